@@ -81,7 +81,7 @@ export interface CaseStudyDocumentDataCallsItem {
 	method: prismic.KeyTextField;
 }
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Case study documents
@@ -2619,7 +2619,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Home documents
@@ -2679,7 +2679,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Interface page documents
@@ -3131,7 +3131,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Page documents
@@ -3283,7 +3283,7 @@ export interface ProjectDocumentDataChainsItem {
 	key: prismic.KeyTextField;
 }
 
-type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Marketplace project documents
@@ -4328,6 +4328,17 @@ export interface ChainShowcaseSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	chains: prismic.GroupField<Simplify<ChainShowcaseSliceDefaultPrimaryChainsItem>>;
+	
+	/**
+	 * What each card shows first field in *ChainShowcase → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: availability
+	 * - **API ID Path**: chain_showcase.default.primary.fact
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	fact: prismic.SelectField<"availability" | "block_time" | "interfaces", "filled">;
 	
 	/**
 	 * Link to all chains. {count} is their number field in *ChainShowcase → Default → Primary*
@@ -7245,94 +7256,6 @@ type RegionReadingsSliceVariation = RegionReadingsSliceDefault
 export type RegionReadingsSlice = prismic.SharedSlice<"region_readings", RegionReadingsSliceVariation>;
 
 /**
- * Primary content in *Statement → Default → Primary*
- */
-export interface StatementSliceDefaultPrimary {
-	/**
-	 * Small line above the heading field in *Statement → Default → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: statement.default.primary.eyebrow
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	eyebrow: prismic.KeyTextField;
-	
-	/**
-	 * The sentence field in *Statement → Default → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: statement.default.primary.title
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	title: prismic.RichTextField;
-	
-	/**
-	 * What follows from it field in *Statement → Default → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: statement.default.primary.text
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	text: prismic.RichTextField;
-	
-	/**
-	 * Figure field in *Statement → Default → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: 40,000
-	 * - **API ID Path**: statement.default.primary.value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-	
-	/**
-	 * Unit of the figure field in *Statement → Default → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: statement.default.primary.unit
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	unit: prismic.KeyTextField;
-	
-	/**
-	 * Where the figure comes from field in *Statement → Default → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: statement.default.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-}
-
-/**
- * Default variation for Statement Slice
- *
- * - **API ID**: `default`
- * - **Description**: One sentence that carries the page, with a figure beside it.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type StatementSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StatementSliceDefaultPrimary>, never>;
-
-/**
- * Slice variation for *Statement*
- */
-type StatementSliceVariation = StatementSliceDefault
-
-/**
- * Statement Shared Slice
- *
- * - **API ID**: `statement`
- * - **Description**: One sentence that carries the page, with a figure beside it.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type StatementSlice = prismic.SharedSlice<"statement", StatementSliceVariation>;
-
-/**
  * Item in *StatusList → Default → Primary → Products*
  */
 export interface StatusListSliceDefaultPrimaryStatesItem {
@@ -8089,10 +8012,6 @@ declare module "@prismicio/client" {
 			RegionReadingsSliceDefaultPrimary,
 			RegionReadingsSliceVariation,
 			RegionReadingsSliceDefault,
-			StatementSlice,
-			StatementSliceDefaultPrimary,
-			StatementSliceVariation,
-			StatementSliceDefault,
 			StatusListSlice,
 			StatusListSliceDefaultPrimaryStatesItem,
 			StatusListSliceDefaultPrimary,

@@ -35,7 +35,6 @@ import Prose from "./Prose";
 import QuestionTopics from "./QuestionTopics";
 import Questions from "./Questions";
 import RegionReadings from "./RegionReadings";
-import Statement from "./Statement";
 import StatusList from "./StatusList";
 import Steps from "./Steps";
 import TabbedText from "./TabbedText";
@@ -79,7 +78,6 @@ export const components = {
 	question_topics: QuestionTopics,
 	questions: Questions,
 	region_readings: RegionReadings,
-	statement: Statement,
 	status_list: StatusList,
 	steps: Steps,
 	tabbed_text: TabbedText,

@@ -9,8 +9,7 @@ import { CallPattern } from '@/components/pictures/CallPattern';
 import { InterfaceChains } from '@/components/pictures/InterfaceChains';
 import { ToolEndpoints } from '@/components/pictures/ToolEndpoints';
 import { PROJECT_PICTURES } from '@/components/pictures/picture-context';
-import { Notice } from '@/components/ui/Notice';
-import { Container } from '@/components/ui/Section';
+import { Tag } from '@/components/ui/Tag';
 import { toCallPattern } from '@/lib/content/case-studies';
 import { getNodes } from '@/lib/content/nodes';
 import { getProjects } from '@/lib/content/projects';
@@ -68,6 +67,13 @@ export async function DocumentView({ page, aside, children }: Props) {
       <Breadcrumbs crumbs={crumbs} locale={locale} />
       <PageHead
         title={title}
+        above={
+          page.isDraft ? (
+            <>
+              <Tag tone="warn">{legal.draft}</Tag> {legal.draftText}
+            </>
+          ) : null
+        }
         lead={<RichText field={data.lead} locale={locale} />}
         actions={
           'primary_action' in data ? (
@@ -84,13 +90,6 @@ export async function DocumentView({ page, aside, children }: Props) {
         aside={aside}
         picture={await getPicture(page)}
       />
-      {page.isDraft ? (
-        <Container>
-          <Notice tone="info" title={legal.draft}>
-            {legal.draftText}
-          </Notice>
-        </Container>
-      ) : null}
       {children}
       <Slices
         slices={data.slices}

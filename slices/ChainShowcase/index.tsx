@@ -11,21 +11,24 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.ChainShowcaseSlice, SliceContext>;
 
 export default function ChainShowcase({ slice, context }: Props) {
-  const { chains, link } = slice.primary;
+  const { chains, fact, link } = slice.primary;
   const { locale, messages, nodes } = context;
   const shown = pickChains(
     nodes.chains,
     chains.map(({ key }) => key),
   );
+  const isAlone = shown.length === 1;
   return (
-    <Section>
-      <SliceHead {...slice.primary} locale={locale} />
-      <ul className={s.chains}>
-        {shown.map((chain) => (
-          <ChainCard key={chain.key} chain={chain} locale={locale} messages={messages} />
-        ))}
-      </ul>
-      <ArrowLink field={link} locale={locale} />
+    <Section hasColumns={isAlone}>
+      <SliceHead {...slice.primary} locale={locale} isStacked={isAlone} />
+      <div>
+        <ul className={s.chains}>
+          {shown.map((chain) => (
+            <ChainCard key={chain.key} {...{ chain, fact, locale, messages }} />
+          ))}
+        </ul>
+        <ArrowLink field={link} locale={locale} />
+      </div>
     </Section>
   );
 }

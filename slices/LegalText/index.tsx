@@ -1,4 +1,4 @@
-import type { Content } from '@prismicio/client';
+import { isFilled, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { CmsTable } from '@/components/content/CmsTable';
 import { ProseText } from '@/components/content/RichText';
@@ -13,7 +13,11 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.LegalTextSlice, SliceContext>;
 
 export default function LegalText({ slice, context: { locale, messages } }: Props) {
-  const { changed, parts } = slice.primary;
+  const { changed } = slice.primary;
+  // A part whose facts are all missing is empty.
+  const parts = slice.primary.parts.filter(
+    ({ text, table }) => isFilled.richText(text) || isFilled.table(table),
+  );
   const labels = messages.legal;
   const anchors = toHeadingAnchors(parts.map(({ text }) => text));
   const headings = [...anchors].flatMap(([{ type, text }, id]) =>

@@ -3,12 +3,11 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
+import { Accordion } from '@/components/ui/Accordion';
 import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { MultiplierTable } from '@/components/pricing/MultiplierTable';
 import { UnitTables } from '@/components/pricing/UnitTables';
-import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.UnitPricesSlice, SliceContext>;
 
@@ -26,17 +25,24 @@ export default function UnitPrices({ slice, context }: Props) {
         locale={locale}
         messages={messages}
       />
-      <Heading level={3} className={s.title}>
-        {multiplier_title}
-      </Heading>
-      <div className={s.text}>
-        <RichText field={multiplier_text} locale={locale} />
-      </div>
-      <MultiplierTable
-        protocols={computeUnits.protocols}
-        caption={multiplier_title}
-        locale={locale}
-        messages={messages}
+      <Accordion
+        items={[
+          {
+            id: 'multipliers',
+            title: multiplier_title || messages.units.multiplier,
+            content: (
+              <>
+                <RichText field={multiplier_text} locale={locale} />
+                <MultiplierTable
+                  protocols={computeUnits.protocols}
+                  caption={multiplier_title}
+                  locale={locale}
+                  messages={messages}
+                />
+              </>
+            ),
+          },
+        ]}
       />
     </Section>
   );

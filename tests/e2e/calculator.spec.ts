@@ -66,6 +66,7 @@ test.describe('without scripts', () => {
 
   test('worked examples replace it', async ({ page }) => {
     await page.goto('/pricing/compute-units/');
+    await page.locator('summary', { hasText: messages.presetTable }).click();
     await expect(page.getByRole('table', { name: messages.presetTable })).toContainText('Wallet');
     await expect(page.getByRole('button', { name: messages.add })).toBeHidden();
   });

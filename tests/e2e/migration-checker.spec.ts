@@ -99,6 +99,7 @@ test.describe('without scripts', () => {
     await page.goto('/cn/migrate/');
     await expect(page.getByText(chinese.withoutScripts)).toBeVisible();
     await expect(page.getByLabel(chinese.label)).toBeHidden();
+    await page.locator('summary', { hasText: chinese.known }).click();
     const table = page.getByRole('table', { name: chinese.known });
     await expect(table).toContainText('Alchemy');
     await expect(table).toContainText('https://eth.nodewell.example/YOUR_KEY');

@@ -46,9 +46,7 @@ const PLACES = [
   { path: '/', overlay: 'contact', standIn: '/contact/' },
   { path: '/pricing/', overlay: 'enterprise', standIn: '/contact/#sales' },
   { path: '/case-studies/flooz/', overlay: 'onboarding', standIn: '/contact/#sales' },
-  { path: '/contact/', overlay: 'qr', standIn: '/contact/#support' },
   { path: '/affiliate-program/', overlay: 'share', standIn: '/' },
-  { path: '/ambassadors-program/', overlay: 'ambassadors', standIn: '/ambassadors-program/' },
 ] as const;
 
 const getTitle = (page: Page) => dialog(page).getAttribute('aria-label');

@@ -1,3 +1,4 @@
+import { Accordion } from '@/components/ui/Accordion';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -33,7 +34,7 @@ function getSampleUrl(sample: string, ours: Ours): string | null {
 /** The providers that the checker knows, their endpoint formats, and a sample replacement. */
 export function ProviderTable({ chains, host, locale, messages }: Props) {
   const ours = { served: toServed(chains, locale), host };
-  return (
+  const table = (
     <DataTable
       caption={messages.known}
       rows={PROVIDERS}
@@ -80,4 +81,5 @@ export function ProviderTable({ chains, host, locale, messages }: Props) {
       ]}
     />
   );
+  return <Accordion items={[{ id: 'provider-list', title: messages.known, content: table }]} />;
 }

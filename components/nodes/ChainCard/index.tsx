@@ -6,16 +6,31 @@ import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { getAvailability } from '@/lib/display';
+import { getAvailability, getInterfaces } from '@/lib/display';
 import { ChainMark } from '../ChainMark';
 import s from './index.module.scss';
 
-type Props = { chain: Chain; locale: Locale; messages: Messages };
+type Fact = 'availability' | 'block_time' | 'interfaces';
+type Props = { chain: Chain; fact: Fact | null; locale: Locale; messages: Messages };
 
-/** A chain with its three readings; the whole card links to its page. */
-export function ChainCard({ chain, locale, messages }: Props) {
-  const { value, unit, label } = getAvailability(chain, messages, locale);
-  const blockTime = chain.facts?.blockTimeSeconds;
+/** Returns what the section is about; the availability if the chain has no such fact. */
+function getMain(fact: Fact | null, blockTime: string | null, { chain, locale, messages }: Props) {
+  if (fact === 'block_time' && blockTime) {
+    return { value: blockTime, unit: null, label: messages.readings.blockTime };
+  }
+  if (fact === 'interfaces') {
+    const names = getInterfaces(chain);
+    return { value: names.length, unit: null, label: names.join(', ') };
+  }
+  return getAvailability(chain, messages, locale);
+}
+
+/** A chain with its main fact and readings; the whole card links to its page. */
+export function ChainCard(props: Props) {
+  const { chain, fact, locale, messages } = props;
+  const seconds = chain.facts?.blockTimeSeconds;
+  const blockTime = seconds ? formatSeconds(seconds, messages.units) : null;
+  const { value, unit, label } = getMain(fact, blockTime, props);
   return (
     <Card as="li" className={s.card}>
       <h3 className={s.name}>
@@ -30,10 +45,10 @@ export function ChainCard({ chain, locale, messages }: Props) {
       </p>
       <p className={s.label}>{label}</p>
       <dl className={s.facts}>
-        {blockTime ? (
+        {blockTime && fact !== 'block_time' ? (
           <div>
             <dt>{messages.readings.blockTime}</dt>
-            <dd>{formatSeconds(blockTime, messages.units)}</dd>
+            <dd>{blockTime}</dd>
           </div>
         ) : null}
         <div>

@@ -1,3 +1,4 @@
+import { Accordion } from '@/components/ui/Accordion';
 import { DataTable } from '@/components/ui/DataTable';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,7 +11,7 @@ type Props = { presets: readonly PresetRow[]; locale: Locale; messages: Messages
 /** Estimates for typical applications. */
 export function PresetTable({ presets, locale, messages }: Props) {
   const labels = messages.calculator;
-  return (
+  const table = (
     <DataTable
       caption={labels.presetTable}
       rows={presets}
@@ -37,4 +38,5 @@ export function PresetTable({ presets, locale, messages }: Props) {
       ]}
     />
   );
+  return <Accordion items={[{ id: 'typical-apps', title: labels.presetTable, content: table }]} />;
 }

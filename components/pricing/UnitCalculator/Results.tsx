@@ -1,3 +1,4 @@
+import { Accordion } from '@/components/ui/Accordion';
 import { DataTable } from '@/components/ui/DataTable';
 import { Figure } from '@/components/ui/Figure';
 import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
@@ -70,32 +71,43 @@ export function Results({ estimate, plans, locale, messages, planWords }: Props)
       ) : null}
       <QuoteLink estimate={estimate} locale={locale} messages={messages} />
       <BudgetField estimate={estimate} locale={locale} messages={messages} />
-      <DataTable
-        caption={messages.plans}
-        rows={plans}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'plan', title: messages.plan, cell: ({ name }) => name },
+      <Accordion
+        items={[
           {
-            id: 'price',
-            title: messages.price,
-            isNumber: true,
-            cell: ({ price: { amount, currency } }) =>
-              amount === null ? planWords.quoted : formatPrice(amount, currency, locale),
-          },
-          {
-            id: 'carries',
-            title: messages.carries,
-            cell: (plan) => (isCarried(plan, estimate) ? messages.carried : messages.notCarried),
-          },
-          {
-            id: 'most',
-            title: messages.upTo,
-            isNumber: true,
-            cell: (plan) => {
-              const most = getMost(plan, estimate);
-              return most === null ? messages.limit : formatLargeNumber(most, locale);
-            },
+            id: 'plans-that-fit',
+            title: messages.plans,
+            content: (
+              <DataTable
+                caption={messages.plans}
+                rows={plans}
+                rowKey={({ id }) => id}
+                columns={[
+                  { id: 'plan', title: messages.plan, cell: ({ name }) => name },
+                  {
+                    id: 'price',
+                    title: messages.price,
+                    isNumber: true,
+                    cell: ({ price: { amount, currency } }) =>
+                      amount === null ? planWords.quoted : formatPrice(amount, currency, locale),
+                  },
+                  {
+                    id: 'carries',
+                    title: messages.carries,
+                    cell: (plan) =>
+                      isCarried(plan, estimate) ? messages.carried : messages.notCarried,
+                  },
+                  {
+                    id: 'most',
+                    title: messages.upTo,
+                    isNumber: true,
+                    cell: (plan) => {
+                      const most = getMost(plan, estimate);
+                      return most === null ? messages.limit : formatLargeNumber(most, locale);
+                    },
+                  },
+                ]}
+              />
+            ),
           },
         ]}
       />
