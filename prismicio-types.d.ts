@@ -6860,7 +6860,7 @@ export interface ProofSliceDefaultPrimary {
 	text: prismic.RichTextField;
 	
 	/**
-	 * How incidents are counted, in a few words. A recorded incident takes its place field in *Proof → Default → Primary*
+	 * How incidents are counted, in a few words. The rule and the last recorded incident follow field in *Proof → Default → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*

@@ -10,6 +10,7 @@ import { CHAIN_FACTS } from '@/lib/chains';
 import { toDocumentUrl } from '@/embedded/content/routes';
 import type { StoredDocument } from '@/embedded/content/types';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
+import { COMPARE_PATH } from '@/lib/directory/compare';
 import { DASHBOARD_PATH, splitLocale } from '@/lib/site/paths';
 import redirects from '@/lib/routing/redirects.json';
 import prismic from '@/prismic.config.json';
@@ -99,6 +100,7 @@ function getSitePaths(documents: readonly StoredDocument[], lang: string): Set<s
     '/',
     '/faucet/',
     DASHBOARD_PATH,
+    COMPARE_PATH,
     ...published,
     ...FAUCET_IDS.map((id) => getFaucetPath(id)),
     ...CHAIN_FACTS.map(({ key }) => getChainPath(key)),

@@ -25,6 +25,7 @@ export default function CaseTeasers({ slice, context: { locale, cases: studies }
   return (
     <Section>
       <SliceHead {...slice.primary} eyebrow={null} locale={locale}>
+        <p className={s.note}>{slice.primary.eyebrow}</p>
         {cases.some(({ study }) => study?.shares.length) ? (
           <div className={s.key}>
             {CALL_KINDS.map((kind) => (
@@ -33,7 +34,6 @@ export default function CaseTeasers({ slice, context: { locale, cases: studies }
                 {callMix.kinds[kind]}
               </span>
             ))}
-            <p>{slice.primary.eyebrow}</p>
             <p>{callMix.note}</p>
           </div>
         ) : null}
@@ -41,11 +41,16 @@ export default function CaseTeasers({ slice, context: { locale, cases: studies }
       <ul className={s.cases}>
         {cases.map(({ teaser, study }, index) => (
           <li key={index} className={s.case}>
-            <h3>
-              <CmsLink field={teaser.link} locale={locale} className={s.link}>
-                {teaser.company}
-              </CmsLink>
-            </h3>
+            <div>
+              <h3>
+                <CmsLink field={teaser.link} locale={locale} className={s.link}>
+                  {teaser.company}
+                </CmsLink>
+              </h3>
+              <p className={s.more} aria-hidden="true">
+                {teaser.link.text}
+              </p>
+            </div>
             <div className={s.text}>
               {study?.shares.length ? (
                 <CallMix shares={study.shares} label={toLabel(study)} />

@@ -8,6 +8,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { Section } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
 import { getTextNames } from '@/lib/chains/names';
+import { joinNames } from '@/lib/display/chain-facts';
 import { getRegionSummaries } from '@/lib/display/fleet';
 import { getIncidentRows } from '@/lib/display/incident-list';
 import { CHECKS_NEEDED, THRESHOLD } from '@/lib/history/incidents';
@@ -15,7 +16,6 @@ import { formatMoment } from '@/lib/i18n/format';
 import { formatDuration } from '@/lib/i18n/format-duration';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
-import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { UsagePicture } from './UsagePicture';
 import s from './index.module.scss';
 
@@ -30,6 +30,7 @@ type CheckProps = {
 };
 
 function Check({ title, link, locale, children }: CheckProps) {
+  if (!title) return null;
   return (
     <li className={s.check}>
       <h3>{title}</h3>
@@ -45,17 +46,17 @@ const CHECKS = Array.from({ length: 24 }, (_, index) => ({
   isLow: index >= 14 && index < 14 + CHECKS_NEEDED,
 }));
 
-/** Returns the latest recorded incident as title and text; null if there is none. */
+/** Returns the latest recorded incident in a line; null if there is none. */
 function getLastIncident({ nodes, history, locale, messages }: SliceContext) {
   const [row] = getIncidentRows(history.incidents, history.readAt);
   const chain = nodes.chains.find(({ key }) => key === row?.chain);
   if (!row || !chain) return null;
-  return {
-    title: `${getTextNames(chain, locale).name} · ${formatDuration(row.minutes, messages.units)}`,
-    text: [formatMoment(new Date(row.startedAt).toISOString(), locale), ...row.regions].join(
-      PUNCTUATION[locale].comma,
-    ),
-  };
+  return formatMessage(messages.availability.incidents.last, {
+    name: getTextNames(chain, locale).name,
+    regions: joinNames(row.regions, locale),
+    time: formatDuration(row.minutes, messages.units),
+    began: formatMoment(new Date(row.startedAt).toISOString(), locale),
+  });
 }
 
 export default function Proof({ slice, context }: Props) {
@@ -70,12 +71,9 @@ export default function Proof({ slice, context }: Props) {
     <Section kind="band" className={s.proof}>
       <SliceHead {...primary} locale={locale} />
       <ul className={s.checks}>
-        <Check
-          title={incident?.title ?? primary.incident_title}
-          link={primary.incident_link}
-          locale={locale}
-        >
-          <p>{incident?.text ?? rule}</p>
+        <Check title={primary.incident_title} link={primary.incident_link} locale={locale}>
+          <p>{rule}</p>
+          {incident ? <b>{incident}</b> : null}
           <svg viewBox="0 0 240 40" className={s.strip} aria-hidden="true">
             {CHECKS.map(({ x, isLow }) => (
               <rect
