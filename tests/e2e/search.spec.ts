@@ -71,14 +71,14 @@ for (const [consent, count] of [
     await expect(actions).toHaveCount(5);
     const field = page.getByRole('combobox', { name: 'Search the site' });
     await field.fill('polygon');
-    await expect(page.getByRole('option').first()).toContainText('Polygon');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Polygon');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/nodes\/pol\/$/);
     await page.keyboard.press('Control+k');
     await expect(actions).toHaveCount(5);
     const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
     await expect(recent).toHaveCount(count);
-    await page.getByRole('option', { name: 'Switch to dark' }).click();
+    await page.getByRole('dialog').getByRole('option', { name: 'Switch to dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(field).toBeHidden();
   });
@@ -89,7 +89,7 @@ test("an arrow opens a chain's actions, and Backspace returns to its row", async
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search the site' });
   await field.fill('polygon');
-  const options = page.getByRole('option');
+  const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toContainText('Polygon');
   const size = await page.getByRole('dialog').boundingBox();
   await page.keyboard.press('ArrowRight');

@@ -30,8 +30,8 @@ test.describe('a visitor', () => {
   test('learns the status of Polygon in two', async ({ page }) => {
     await visit(page, '/pricing/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('polygon');
-    await expect(page.getByRole('option').first()).toContainText(
+    await dialog(page).getByRole('combobox').fill('polygon');
+    await expect(dialog(page).getByRole('option').first()).toContainText(
       new RegExp(`^Polygon.* ${messages.nodes.available} `),
     );
   });
@@ -39,8 +39,8 @@ test.describe('a visitor', () => {
   test('learns in two whether Base has archive and trace', async ({ page }) => {
     await visit(page, '/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('base');
-    await expect(page.getByRole('option').first()).toContainText('Base');
+    await dialog(page).getByRole('combobox').fill('base');
+    await expect(dialog(page).getByRole('option').first()).toContainText('Base');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Base' })).toBeVisible();
     const { offers, matrix } = messages.nodes;
@@ -58,7 +58,7 @@ test.describe('a visitor', () => {
     await page.locator('main a[href$="/dedicated-nodes/#chain=sol"]').first().click();
     const tool = page.locator('main form[data-quote-tool]');
     await expect(tool.getByRole('combobox')).toHaveValue('Solana');
-    await tool.getByText('eu-central', { exact: true }).click();
+    await tool.getByRole('radio', { name: 'eu-central' }).click();
     await expect(page).toHaveURL(/#chain=sol&region=eu-central&/);
     await tool.getByRole('button').click();
     const strip = dialog(page).getByRole('group', { name: forms.quote.title });
@@ -71,7 +71,7 @@ test.describe('a visitor', () => {
 test('a choice that a chain lacks falls back, with the reason beside it', async ({ page }) => {
   await visit(page, '/dedicated-nodes/#chain=sol&region=us-east&trace=1&peak=174');
   const tool = page.locator('main form[data-quote-tool]');
-  await tool.getByText('eu-central', { exact: true }).click();
+  await tool.getByRole('radio', { name: 'eu-central' }).click();
   await expect(page).toHaveURL(/#chain=sol&region=eu-central&depth=full&trace=0&peak=174$/);
   await expect(tool.getByText('not on Solana')).toBeVisible();
 });

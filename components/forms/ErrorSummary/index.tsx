@@ -17,7 +17,9 @@ type Props = {
 export function ErrorSummary({ title, fieldErrors, attempt, onChoose }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   // Focusing the first field has scrolled the list above it away.
-  useEffect(() => summary.current?.scrollIntoView({ block: 'nearest' }), [attempt]);
+  useEffect(() => {
+    summary.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
 
   // The URL stays unchanged: its hash identifies the open overlay.
   const go = (event: MouseEvent, name: string) => {
