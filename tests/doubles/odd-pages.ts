@@ -79,7 +79,7 @@ const ODD: { uid: string; title: string; lead?: object[]; slices: Slice[] }[] = 
     title: ARABIC,
     lead: [paragraph(`${ARABIC} — JSON-RPC, 99.98 %`, { direction: 'rtl' })],
     slices: [
-      toSlice('note_box', 1, {
+      toSlice('media_text', 1, {
         title: [{ ...paragraph(ARABIC, { direction: 'rtl' }), type: 'heading2' }],
         text: [paragraph(ARABIC, { direction: 'rtl' })],
       }),
