@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, Plan } from '@/lib/provider';
 import { getCapacity } from '@/lib/units/fitting-plan';
-import { FIRST_TRAFFIC, getMixes, getTrafficEstimate } from '@/lib/units/mixes';
+import { getFirstTraffic } from '@/lib/units/mixes';
 import s from './PlanComparison.module.scss';
 
 const COUNTS_UNITS: ReadonlySet<Plan['kind']> = new Set(['compute-units', 'enterprise']);
@@ -31,10 +31,9 @@ export function PlanComparison(props: Props) {
     // The provider states the limits of a paid plan, but only the daily limit of the free one.
     return kind === 'free' ? UNKNOWN : labels.none;
   };
-  const mix = getMixes(computeUnits).find(({ id }) => id === FIRST_TRAFFIC.mixId);
-  const estimate = mix && getTrafficEstimate({ ...FIRST_TRAFFIC, mix });
+  const first = getFirstTraffic(computeUnits);
   const toReach = (plan: Plan) => {
-    const capacity = estimate ? getCapacity(plan, estimate) : Infinity;
+    const capacity = first ? getCapacity(plan, first.estimate) : Infinity;
     if (Number.isFinite(capacity))
       return formatLargeNumber(Number(capacity.toPrecision(3)), locale);
     return plan.kind === 'enterprise' ? labels.byContract : labels.byHardware;
@@ -86,7 +85,7 @@ export function PlanComparison(props: Props) {
                 ? toLimit(plan.computeUnits, plan, formatLargeNumber)
                 : labels.notCounted,
           },
-          ...(mix ? [{ id: 'reach', title: labels.reach, isNumber: true, cell: toReach }] : []),
+          ...(first ? [{ id: 'reach', title: labels.reach, isNumber: true, cell: toReach }] : []),
           {
             id: 'audience',
             title: labels.audience,
@@ -95,9 +94,11 @@ export function PlanComparison(props: Props) {
           },
         ]}
       />
-      {mix ? (
+      {first ? (
         <p className={s.note}>
-          {formatMessage(labels.reachNote, { units: formatNumber(mix.units, locale) })}
+          {formatMessage(labels.reachNote, {
+            units: formatNumber(first.traffic.mix.units, locale),
+          })}
         </p>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { getPlanProduct } from '@/lib/display/plan-action';
 import type { Plan } from '@/lib/provider';
 import { splitLocale } from '@/lib/site/paths';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
@@ -5,13 +6,10 @@ import type { Estimate } from '@/lib/units/estimate';
 import { suggestPackage } from '@/stores/overlays';
 import { writeQuote } from '@/stores/quote';
 
-const toProduct = ({ kind }: Plan) =>
-  kind === 'dedicated' || kind === 'enterprise' ? kind : 'shared';
-
 /** Returns an estimate as a request; without a plan, it is for the enterprise package. */
 export const toEstimateQuote = (estimate: Estimate, plan?: Plan): QuoteRequest => ({
   page: splitLocale(window.location.pathname).path,
-  product: plan ? toProduct(plan) : 'enterprise',
+  product: plan ? getPlanProduct(plan) : 'enterprise',
   plan: plan?.id,
   callsPerDay: Math.ceil(estimate.requestsPerDay),
   computeUnits: estimate.units,

@@ -48,7 +48,7 @@ export function getFoundGroups(
   }));
 }
 
-/** Returns what stands in the palette before a query; `theme` is null on pages with a fixed mode. */
+/** Returns what the palette lists before a query; `theme` is null on pages with a fixed mode. */
 export function getStartGroups(
   data: SearchData | null,
   theme: { isDark: boolean; toggle: () => void } | null,

@@ -1,6 +1,7 @@
 import type { Incident } from '@/lib/history';
-import { LONGEST_GAP_MS } from '@/lib/history/incidents';
+import { CHECKS_NEEDED, LONGEST_GAP_MS, THRESHOLD } from '@/lib/history/incidents';
 import { MINUTE_MS } from '@/lib/history/periods';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
 
 /** Regions of one chain that were affected at the same time. */
 export type IncidentRow = {
@@ -61,3 +62,10 @@ export function getIncidentRows(incidents: readonly Incident[], now: number): In
   const isOpen = (row: IncidentRow) => Number(row.endedAt === null);
   return rows.sort((one, other) => isOpen(other) - isOpen(one) || other.startedAt - one.startedAt);
 }
+
+/** Returns in words when an incident begins and ends. */
+export const getIncidentRule = ({ availability }: Messages): string =>
+  formatMessage(availability.incidents.rule, {
+    threshold: (THRESHOLD / 1000).toFixed(2),
+    count: CHECKS_NEEDED,
+  });

@@ -10,3 +10,7 @@ export function getPlanAddress(plan: Plan): string {
   if (getPlanAction(plan) !== 'contact') return DASHBOARD_PATH;
   return plan.kind === 'enterprise' ? '#enterprise' : '#contact';
 }
+
+/** Returns the product that a request for a plan is about. */
+export const getPlanProduct = ({ kind }: Plan) =>
+  kind === 'dedicated' || kind === 'enterprise' ? kind : 'shared';

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { QUOTE_FIELDS, type QuoteRequest } from './quote-request';
 
-/** Names in the reader's language, where known; keys stand in for the others. */
+/** Names in the reader's language, where known; others show as keys. */
 export type QuoteNames = { chain?: string; plan?: string };
 
 type Context = { locale: Locale; words: FormMessages['quote']; names?: QuoteNames };
@@ -37,7 +37,7 @@ export function getQuoteParts(
 export const formatQuote = (request: QuoteRequest, context: Context): string =>
   getQuoteParts(request, context).join(' · ');
 
-/** Writes a request as a labelled line for each field, for whoever reads the message. */
+/** Formats a request as one labelled line per field, for the message that sales reads. */
 export function formatQuoteBlock(
   request: QuoteRequest,
   { locale, words, names = {} }: Context,

@@ -85,6 +85,14 @@ export function getTrafficEstimate({ perDay, mix, hasSeveralChains }: Traffic): 
   return getEstimate(hasSeveralChains ? [...calls, other] : calls, prices, DEFAULT_PEAK);
 }
 
+/** Returns what a visitor sees first with its estimate; null if a method of it has no price. */
+export function getFirstTraffic(prices: PriceList) {
+  const mix = getMixes(prices).find(({ id }) => id === FIRST_TRAFFIC.mixId);
+  if (!mix) return null;
+  const traffic = { ...FIRST_TRAFFIC, mix };
+  return { traffic, estimate: getTrafficEstimate(traffic) };
+}
+
 /** Lists the calls of this traffic, for the calculator. */
 export const toCalls = ({ perDay, mix }: Traffic): Call[] =>
   mix.shares.map(({ method, share }) => ({

@@ -11,10 +11,19 @@ import { Section } from '@/components/ui/Section';
 import { getTextNames } from '@/lib/chains/names';
 import { formatSeconds } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/messages';
-import { findBlockNumber } from '@/lib/samples/block-number';
 import { toTokens } from '@/lib/samples/highlight';
 import { LiveBlocks } from './LiveBlocks.client';
 import s from './index.module.scss';
+
+/** Fields that hold a block's number in the responses of first requests. */
+const NUMBERED = /"(?:result|seqno|height)":\s*(?:"(0x[0-9a-f]+)"|(\d+))/i;
+
+/** Returns the block number in a sample response, written as a number or in hexadecimal; null if it has none. */
+function findBlockNumber(response: string): number | null {
+  const [, hex, decimal] = NUMBERED.exec(response) ?? [];
+  const number = Number(hex ?? decimal);
+  return Number.isSafeInteger(number) ? number : null;
+}
 
 type Props = SliceComponentProps<Content.HeroRequestSlice, SliceContext>;
 

@@ -7,7 +7,7 @@ import { getPlanName } from '@/lib/display/plan-name';
 import type { ComputeUnits, Plan } from '@/lib/provider';
 import { MONTH_DAYS } from '@/lib/units/estimate';
 import { getFittingPlan } from '@/lib/units/fitting-plan';
-import { FIRST_TRAFFIC, getMixes, getTrafficEstimate } from '@/lib/units/mixes';
+import { getFirstTraffic } from '@/lib/units/mixes';
 import s from './UsagePicture.module.scss';
 
 type Props = {
@@ -24,10 +24,11 @@ const HIGHEST = Math.max(...WEEK);
 
 /** The dashboard's page of usage, for the traffic that the plan finder starts with; nothing without prices. */
 export function UsagePicture({ title, computeUnits, plans, locale, messages }: Props) {
-  const mix = getMixes(computeUnits).find(({ id }) => id === FIRST_TRAFFIC.mixId);
-  if (!mix) return null;
+  const first = getFirstTraffic(computeUnits);
+  if (!first) return null;
+  const { traffic, estimate } = first;
+  const { mix } = traffic;
   const words = messages.usage;
-  const estimate = getTrafficEstimate({ ...FIRST_TRAFFIC, mix });
   const plan = getFittingPlan(plans, estimate);
   const left = plan?.computeUnits ? plan.computeUnits - estimate.units : null;
   const large = (value: number) => formatLargeNumber(value, locale);
@@ -52,7 +53,7 @@ export function UsagePicture({ title, computeUnits, plans, locale, messages }: P
       <figcaption className={s.caption}>
         <b>{title}</b>
         <Tag tone="sample">
-          {formatMessage(words.note, { count: formatNumber(FIRST_TRAFFIC.perDay, locale) })}
+          {formatMessage(words.note, { count: formatNumber(traffic.perDay, locale) })}
         </Tag>
       </figcaption>
       <div className={s.window}>

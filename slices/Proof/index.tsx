@@ -10,8 +10,8 @@ import { Tag } from '@/components/ui/Tag';
 import { getTextNames } from '@/lib/chains/names';
 import { joinNames } from '@/lib/display/chain-facts';
 import { getRegionSummaries } from '@/lib/display/fleet';
-import { getIncidentRows } from '@/lib/display/incident-list';
-import { CHECKS_NEEDED, THRESHOLD } from '@/lib/history/incidents';
+import { getIncidentRows, getIncidentRule } from '@/lib/display/incident-list';
+import { CHECKS_NEEDED } from '@/lib/history/incidents';
 import { formatMoment } from '@/lib/i18n/format';
 import { formatDuration } from '@/lib/i18n/format-duration';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -63,10 +63,7 @@ export default function Proof({ slice, context }: Props) {
   const { locale, messages, nodes, computeUnits, plans, host } = context;
   const primary = slice.primary;
   const incident = getLastIncident(context);
-  const rule = formatMessage(messages.availability.incidents.rule, {
-    threshold: (THRESHOLD / 1000).toFixed(2),
-    count: CHECKS_NEEDED,
-  });
+  const rule = getIncidentRule(messages);
   return (
     <Section kind="band" className={s.proof}>
       <SliceHead {...primary} locale={locale} />

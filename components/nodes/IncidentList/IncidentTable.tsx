@@ -11,7 +11,7 @@ import incidentRowStyles from './IncidentRow.module.scss';
 
 type IncidentRowProps = {
   row: RowData;
-  /** What a full bar stands for, in minutes. */
+  /** The length of a full bar in minutes. */
   scale: number;
   names: ReadonlyMap<string, string>;
   locale: Locale;

@@ -1,7 +1,6 @@
 import { getTextNames } from '@/lib/chains/names';
-import { getIncidentRows, type IncidentRow } from '@/lib/display/incident-list';
+import { getIncidentRows, getIncidentRule, type IncidentRow } from '@/lib/display/incident-list';
 import type { History } from '@/lib/history';
-import { CHECKS_NEEDED, THRESHOLD } from '@/lib/history/incidents';
 import { INCIDENT_SPAN_MS } from '@/lib/history/periods';
 import { formatDayOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,7 +16,7 @@ type Props = { history: History; nodes: LiveNodes; locale: Locale; messages: Mes
 const FIRST = 9;
 const MOST = 60;
 
-/** What a full bar stands for, in minutes, so that a short incident stays short: an hour, six, a day, a week. */
+/** Lengths of a full bar in minutes: an hour, six, a day, a week. A short incident keeps a short bar. */
 const SCALES = [60, 360, 1440, 10_080];
 
 /** Returns why there is nothing to list. */
@@ -57,12 +56,7 @@ export function IncidentList({ history, ...props }: Props) {
         </details>
       ) : null}
       <div className={s.foot}>
-        <p>
-          {formatMessage(words.rule, {
-            threshold: (THRESHOLD / 1000).toFixed(2),
-            count: CHECKS_NEEDED,
-          })}
-        </p>
+        <p>{getIncidentRule(messages)}</p>
         <ul>
           <li>
             <a href="/incidents.json">{words.json}</a>

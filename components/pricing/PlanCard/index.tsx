@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Tag } from '@/components/ui/Tag';
-import { getPlanAction, getPlanAddress } from '@/lib/display/plan-action';
+import { getPlanAction, getPlanAddress, getPlanProduct } from '@/lib/display/plan-action';
 import type { groupPlans } from '@/lib/display/plan-groups';
 import { type PlanGroup } from '@/lib/display/plan-groups';
 import { getPlanName } from '@/lib/display/plan-name';
@@ -27,7 +27,7 @@ function PlanOffer({ plan, audience, locale, messages }: PlanProps) {
   );
   const [first, ...others] = facts;
   const isQuoted = price.amount === null;
-  const product = kind === 'dedicated' || kind === 'enterprise' ? kind : 'shared';
+  const product = getPlanProduct(plan);
   return (
     <div className={s.plan}>
       {price.amount === null ? (
