@@ -111,7 +111,7 @@ export function createPageSender(env: Env) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     compress(request as Parameters<typeof compress>[0], response as never, () => undefined);
-    const { writeHead, write, end, flushHeaders } = response;
+    const { writeHead, write, end } = response;
     const parts: Buffer[] = [];
 
     /** True for a page that has no policy of its own. */
@@ -153,9 +153,8 @@ export function createPageSender(env: Env) {
       mendHeaders(response);
       return writeHead.apply(response, args);
     }) as typeof writeHead;
-    response.flushHeaders = () => {
-      if (!isPage()) flushHeaders.call(response);
-    };
+    // Headers leave with the first bytes of the body, so that a server that dies has sent either both or neither.
+    response.flushHeaders = () => undefined;
     response.write = ((...args: Parameters<typeof write>) => {
       if (!isPage()) return write.apply(response, args);
       parts.push(Buffer.from(args[0] as string | Uint8Array));
