@@ -4338,7 +4338,7 @@ export interface ChainShowcaseSliceDefaultPrimary {
 	 * - **API ID Path**: chain_showcase.default.primary.fact
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	fact: prismic.SelectField<"availability" | "block_time" | "interfaces", "filled">;
+	fact: prismic.SelectField<"availability" | "block_time" | "interfaces" | "archive", "filled">;
 	
 	/**
 	 * Link to all chains. {count} is their number field in *ChainShowcase → Default → Primary*

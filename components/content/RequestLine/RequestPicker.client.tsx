@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { addCodeBreaks } from '@/components/ui/CodeName';
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { Icon } from '@/components/ui/Icon';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -43,7 +44,10 @@ export function RequestPicker({ choices, host, labels }: Props) {
         {`.${host}/`}
         <b>$KEY</b>
         {' \\'}
-        <span>{`--json '${body}'`}</span>
+        <span>
+          {'--json '}
+          {addCodeBreaks(`'${body}'`)}
+        </span>
       </code>
       <CopyButton text={`curl https://${key}.${host}/$KEY --json '${body}'`} labels={labels} />
       <figcaption className={s.foot}>

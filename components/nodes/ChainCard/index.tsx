@@ -7,10 +7,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getAvailability, getInterfaces } from '@/lib/display';
+import { getArchiveOffer, getMethodOffer } from '@/lib/display/offers';
 import { ChainMark } from '../ChainMark';
 import s from './index.module.scss';
 
-type Fact = 'availability' | 'block_time' | 'interfaces';
+type Fact = 'availability' | 'block_time' | 'interfaces' | 'archive';
 type Props = { chain: Chain; fact: Fact | null; locale: Locale; messages: Messages };
 
 /** Returns what the section is about; the availability if the chain has no such fact. */
@@ -22,7 +23,25 @@ function getMain(fact: Fact | null, blockTime: string | null, { chain, locale, m
     const names = getInterfaces(chain);
     return { value: names.length, unit: null, label: names.join(', ') };
   }
+  if (fact === 'archive') {
+    const value = messages.nodes.offers[getArchiveOffer(chain)];
+    return { value, unit: null, label: messages.nodes.matrix.archive };
+  }
   return getAvailability(chain, messages, locale);
+}
+
+/** Returns what stands below the main fact, the other two offers below an offer. */
+function getFacts(fact: Fact | null, blockTime: string | null, { chain, messages }: Props) {
+  const { nodes, readings } = messages;
+  if (fact === 'archive') {
+    return (['trace', 'debug'] as const).map((kind) => ({
+      label: nodes.matrix[kind],
+      value: nodes.offers[getMethodOffer(chain, kind)],
+    }));
+  }
+  const networks = { label: readings.networks, value: chain.networks.length };
+  const isTimed = blockTime && fact !== 'block_time';
+  return isTimed ? [{ label: readings.blockTime, value: blockTime }, networks] : [networks];
 }
 
 /** A chain with its main fact and readings; the whole card links to its page. */
@@ -45,16 +64,12 @@ export function ChainCard(props: Props) {
       </p>
       <p className={s.label}>{label}</p>
       <dl className={s.facts}>
-        {blockTime && fact !== 'block_time' ? (
-          <div>
-            <dt>{messages.readings.blockTime}</dt>
-            <dd>{blockTime}</dd>
+        {getFacts(fact, blockTime, props).map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
           </div>
-        ) : null}
-        <div>
-          <dt>{messages.readings.networks}</dt>
-          <dd>{chain.networks.length}</dd>
-        </div>
+        ))}
       </dl>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
+import { CodeName } from '@/components/ui/CodeName';
 import { DataTable } from '@/components/ui/DataTable';
 import { SEPARATORS, getNetworkName } from '@/lib/display/chain-facts';
 import { getInterfaceName } from '@/lib/display/interface-names';
@@ -63,9 +64,9 @@ export function NetworkTable({ chain, host, interfaces, locale, messages }: Prop
           title: labels.endpoint,
           cell: ({ key, status }) =>
             status === 'active' ? (
-              <code className={s.endpoint}>
+              <CodeName className={s.endpoint}>
                 {getEndpointHost(chain.key, chain.networks, key, host)}
-              </code>
+              </CodeName>
             ) : null,
         },
         { id: 'status', title: labels.status, cell: ({ status }) => labels.networkStatus[status] },

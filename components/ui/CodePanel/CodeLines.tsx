@@ -1,5 +1,6 @@
 import { toCodeLines } from '@/lib/samples/code-lines';
 import type { Token } from '@/lib/samples/highlight';
+import { addCodeBreaks } from '../CodeName';
 import s from './CodeLines.module.scss';
 
 type Props = { tokens: readonly Token[]; label?: string };
@@ -16,10 +17,10 @@ export function CodeLines({ tokens, label }: Props) {
           <span key={line} data-indent={Math.min(indent, MAX_INDENT)}>
             {parts.map(({ text, kind }, index) =>
               kind === 'plain' ? (
-                text
+                addCodeBreaks(text)
               ) : (
                 <span key={index} className={s[kind]}>
-                  {text}
+                  {addCodeBreaks(text)}
                 </span>
               ),
             )}

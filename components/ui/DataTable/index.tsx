@@ -20,7 +20,7 @@ type Props<Row> = {
   isSearchable?: boolean;
 };
 
-/** More columns than a phone has room for. */
+/** As many columns as a phone has room for. */
 const NARROW = 4;
 
 /** A table with a caption and scoped headers; the first column names the row, and stays when a wide one is scrolled. */
@@ -58,9 +58,14 @@ export function DataTable<Row>(props: Props<Row>) {
       </tbody>
     </table>
   );
-  if (columns.length <= NARROW) return table;
+  if (columns.length <= NARROW) return <div className={s.scroll}>{table}</div>;
   return (
-    <div className={s.scroll} role="region" aria-label={caption ?? undefined} tabIndex={0}>
+    <div
+      className={classNames(s.scroll, s.wide)}
+      role="region"
+      aria-label={caption ?? undefined}
+      tabIndex={0}
+    >
       {table}
     </div>
   );
