@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getErrorMessage } from '../lib/errors';
 import { compareLoads, toTable, type Load } from './bench/load';
+import { comparePaints } from './bench/paint';
 import { getNextBin, openBrowser, startServer, type Server } from './bench/running-site';
 import { weighPage, type Weight } from './bench/weigh';
 import { ensureBuild } from './build-site';
@@ -10,8 +11,8 @@ import { fail } from './fail.mjs';
 import { loadSettings } from './settings';
 
 /*
- * Measures what pages of the site weigh, beside their budgets, and how many home pages it serves, beside a bare page of
- * the same framework and one with as much HTML as the home page.
+ * Measures what pages of the site weigh, beside their budgets; when a slow phone paints them; and how many home pages
+ * the site serves, beside a bare page of the same framework and one with as much HTML as the home page.
  */
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -26,6 +27,17 @@ const PAGES: Record<string, Partial<typeof BUDGETS>> = {
   '/nodes/': { html: 60 * KB },
   '/nodes/eth/': { script: 1.18 },
   '/pricing/compute-units/': {},
+};
+
+const PAINTS = 5;
+const PAINTED = {
+  home: '/',
+  directory: '/nodes/',
+  chain: '/nodes/eth/',
+  pricing: '/pricing/',
+  contact: '/contact/',
+  legal: '/terms-of-service/',
+  'home in Chinese': '/cn/',
 };
 
 /** Builds one of the small apps in tests/bench inside the project, whose packages it uses. */
@@ -84,6 +96,26 @@ async function compareServers(servers: Record<string, Server>): Promise<string> 
   ]);
 }
 
+async function paintPages(site: string, bare: string): Promise<string> {
+  const browser = await openBrowser();
+  const pages = Object.entries(PAINTED).map(([name, path]) => [name, site + path] as const);
+  const urls = { 'bare page': `${bare}/`, ...Object.fromEntries(pages) };
+  const paints = await comparePaints(browser, urls, PAINTS);
+  await browser.close();
+  const reference = paints['bare page'];
+  const toShare = (value: number, of = NaN) => `${value.toFixed(0)} (${(value / of).toFixed(2)})`;
+  const rows = Object.entries(paints).map(([name, { first, largest, blocked, shift, bytes }]) => [
+    name,
+    toShare(first, reference?.first),
+    toShare(largest, reference?.largest),
+    toShare(blocked, reference?.blocked),
+    shift.toFixed(3),
+    toShare(bytes / KB, (reference?.bytes ?? NaN) / KB),
+  ]);
+  const head = ['Slow phone, ms (× bare)', 'first', 'largest', 'blocked', 'CLS', 'KB'];
+  return toTable([head, ...rows]);
+}
+
 async function weighPages(site: string, bare: string): Promise<string> {
   const browser = await openBrowser();
   const reference = await weighPage(browser, bare, '/');
@@ -116,6 +148,7 @@ async function bench(root: string): Promise<void> {
   const bare = await startServer(root, buildApp(root, 'bare'));
   const equal = await startServer(root, buildApp(root, 'equal', await getLength(site.origin)));
   console.log(`${await weighPages(site.origin, bare.origin)}\n`);
+  console.log(`${await paintPages(site.origin, bare.origin)}\n`);
   console.log(await compareServers({ bare, equal, site }));
 }
 

@@ -1,0 +1,27 @@
+import { expect, test, type Browser } from '@playwright/test';
+
+const PATHS = ['/', '/nodes/', '/nodes/eth/', '/cn/pricing/', '/contact/'];
+
+/** Returns the place and size of every element, with or without the stylesheets. */
+async function getLayout(browser: Browser, path: string, hasStylesheets: boolean) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  if (!hasStylesheets) await page.route('**/*.css', (route) => route.abort());
+  await page.goto(path, { waitUntil: 'load' });
+  const boxes = await page.locator('body *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, element.className, x, y, width, height].join(' ');
+    }),
+  );
+  await context.close();
+  return boxes;
+}
+
+for (const path of PATHS) {
+  test(`${path} is laid out before its stylesheets arrive as it is after`, async ({ browser }) => {
+    const before = await getLayout(browser, path, false);
+    expect(before.length).toBeGreaterThan(100);
+    expect(before).toEqual(await getLayout(browser, path, true));
+  });
+}
