@@ -88,7 +88,8 @@ async function getHistoryFile(
   return { type: 'application/atom+xml; charset=utf-8', text: feed };
 }
 
-const SHARED_HEADERS = {
+/** Headers of what any site may read. */
+export const SHARED_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag',
   // As long as the figures themselves are fresh.
@@ -137,10 +138,13 @@ async function getParts(path: string): Promise<unknown[]> {
 const getFile = async (path: string): Promise<KeptFile | null> =>
   getKept().get(path, await getParts(path), () => makeFile(path));
 
+/** Returns a data file; null if there is none. Everyone shares it, so it must not contain an editor's draft. */
+export const readDataFile = (path: string): Promise<KeptFile | null> =>
+  readPublished(() => getFile(path));
+
 /** Responds with a data file that any site may read: 200, 304 if the client has it, or 404. */
 export async function getDataResponse(path: string, request: Request): Promise<Response> {
-  // Everyone shares this file, so it must not contain an editor's draft.
-  const file = await readPublished(() => getFile(path));
+  const file = await readDataFile(path);
   if (!file) {
     return Response.json(
       { error: `There is no ${path}` },

@@ -7,6 +7,7 @@ import { isFaucetId } from '@/lib/chains/faucet-ids';
 import {
   CONTACT_PATH,
   getChainPath,
+  LLMS_FULL_PATH,
   LLMS_PATH,
   MARKDOWN_FILE,
   PICTURE_FILE,
@@ -108,7 +109,7 @@ export function decideRoute(
   const { path, file } = toPagePath(open);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 
-  if (path === LLMS_PATH || path === SEARCH_FILE) {
+  if ([LLMS_PATH, LLMS_FULL_PATH, SEARCH_FILE].includes(path)) {
     return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
   }
 

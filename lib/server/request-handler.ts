@@ -25,7 +25,7 @@ const COSTLY =
 const COSTLY_PER_MINUTE = 60;
 
 /** Callers of these do not follow Next's redirect to the address with a slash. */
-const WITHOUT_SLASH = /^\/(?:api\/revalidate|mcp)(?=\?|$)/;
+const WITHOUT_SLASH = /^\/(?:api\/revalidate|mcp(?:\/server-card)?)(?=\?|$)/;
 
 /** What is served. */
 export type Site = { root: string; buildId: string; env: Env };

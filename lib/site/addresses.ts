@@ -41,6 +41,8 @@ export const MARKDOWN_FILE = 'index.md';
 export const PICTURE_FILE = 'social.png';
 /** Describes the site and its pages in plain text. */
 export const LLMS_PATH = '/llms.txt';
+/** The Markdown of the site's pages in one file. */
+export const LLMS_FULL_PATH = '/llms-full.txt';
 
 /** The data of a language's search dialog. */
 export const SEARCH_FILE = '/search.json';
