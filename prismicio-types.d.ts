@@ -4407,7 +4407,27 @@ export interface ChangeLogSliceDefaultPrimaryChangesItem {
 	 * - **API ID Path**: change_log.default.primary.changes[].kind
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	kind: prismic.SelectField<"added" | "renamed" | "changed" | "deprecated" | "retired", "filled">;
+	kind: prismic.SelectField<"added" | "renamed" | "changed" | "deprecated" | "retired" | "maintenance", "filled">;
+	
+	/**
+	 * Maintenance starts (your time zone; shown in UTC) field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.changes[].starts_at
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	starts_at: prismic.TimestampField;
+	
+	/**
+	 * Maintenance ends field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.changes[].ends_at
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	ends_at: prismic.TimestampField;
 	
 	/**
 	 * A sentence about it field in *ChangeLog → Default → Primary → More changes, in any order*

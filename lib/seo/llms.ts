@@ -15,7 +15,10 @@ import {
   INCIDENT_FEED,
   LLMS_FULL_PATH,
   LLMS_PATH,
+  MAINTENANCE_FILE,
   MARKDOWN_FILE,
+  STATUS_FILE,
+  getChainFeed,
   getMethodsFile,
 } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
@@ -78,6 +81,9 @@ const DATA_FILES = [
   ['/nodes.csv', 'nodesTable'],
   ['/incidents.json', 'incidentsFile'],
   [INCIDENT_FEED, 'incidentsFeed'],
+  [getChainFeed('eth'), 'chainFeed'],
+  [STATUS_FILE, 'statusFile'],
+  [MAINTENANCE_FILE, 'maintenance'],
   ['/lifecycle.json', 'lifecycleFile'],
   [CHANGE_FEED, 'changeFeed'],
   ['/mcp', 'mcp'],

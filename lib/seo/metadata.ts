@@ -22,9 +22,13 @@ const FEEDS: Readonly<Record<string, string>> = {
   [CHANGES_PATH]: CHANGE_FEED,
 };
 
+/** Returns the feed that is about a page; undefined if there is none. */
+const getFeed = ({ path, kind }: Pick<Page, 'path' | 'kind'>): string | undefined =>
+  kind === 'chain' ? path.replace(/\/$/, '.atom') : FEEDS[path];
+
 type PageFacts = Pick<
   Page,
-  | ('title' | 'metaTitle' | 'description' | 'path' | 'locale' | 'locales' | 'brand')
+  | ('kind' | 'title' | 'metaTitle' | 'description' | 'path' | 'locale' | 'locales' | 'brand')
   | ('isIndexed' | 'isDraft' | 'query')
 >;
 
@@ -32,6 +36,7 @@ type PageFacts = Pick<
 export function getPageMetadata(page: PageFacts): Metadata {
   const { title, metaTitle, description, path, locale, locales, brand } = page;
   const { isIndexed, isDraft, query } = page;
+  const feed = getFeed(page);
   const url = localizePath(path, locale);
   const fullTitle = metaTitle.includes(brand) ? metaTitle : `${metaTitle} | ${brand}`;
   return {
@@ -51,7 +56,7 @@ export function getPageMetadata(page: PageFacts): Metadata {
       ...((isIndexed || isDraft) && {
         types: {
           'text/markdown': url + MARKDOWN_FILE,
-          ...(FEEDS[path] && { 'application/atom+xml': getSiteOrigin() + FEEDS[path] }),
+          ...(feed && { 'application/atom+xml': getSiteOrigin() + feed }),
         },
       }),
     },

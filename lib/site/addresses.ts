@@ -55,3 +55,9 @@ export const CHANGE_FEED = '/changes.atom';
 export const TRACKER_PATH = '/tracker/';
 /** The tracker's incidents as a feed, in English only. */
 export const INCIDENT_FEED = '/tracker.atom';
+/** A chain's incidents as a feed, in English only. */
+export const getChainFeed = (key: string): string => `/nodes/${key}.atom`;
+/** Planned maintenance, and days on which something is retired, as a calendar. */
+export const MAINTENANCE_FILE = '/maintenance.ics';
+/** The state of all chains, in the form of Statuspage. */
+export const STATUS_FILE = '/api/v2/summary.json';

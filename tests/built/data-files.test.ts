@@ -45,6 +45,35 @@ describe('the change log', () => {
   });
 });
 
+describe('the state for status readers', () => {
+  const names = ['summary', 'status', 'components', 'incidents', 'scheduled-maintenances'];
+
+  it.each([...names, 'incidents/unresolved', 'scheduled-maintenances/upcoming'])(
+    'is at /api/v2/%s.json, for any site',
+    async (name) => {
+      const response = await get(`/api/v2/${name}.json`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.json()).toHaveProperty('page.time_zone', 'Etc/UTC');
+    },
+  );
+
+  it('has a calendar, and a feed for each chain', async () => {
+    const calendar = await get('/maintenance.ics');
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect((await get('/nodes/eth.atom')).status).toBe(200);
+    expect(await (await get('/nodes/eth/')).text()).toContain('/nodes/eth.atom"');
+  });
+
+  it.each(['/api/v2/other.json', '/nodes/nothing.atom', '/cn/maintenance.ics'])(
+    'is not at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
 describe('the estimate of a workload', () => {
   type Estimate = {
     requestsPerMonth: number;
