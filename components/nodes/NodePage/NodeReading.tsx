@@ -3,6 +3,7 @@ import { Figure } from '@/components/ui/Figure';
 import { Tag } from '@/components/ui/Tag';
 import { getTextNames } from '@/lib/chains/names';
 import { getAvailability } from '@/lib/display';
+import { getLagText } from '@/lib/display/head-lag';
 import { getStrip } from '@/lib/display/history-strip';
 import { formatTime } from '@/lib/i18n/format';
 import { formatMessage, getMessages } from '@/lib/i18n/messages';
@@ -27,6 +28,7 @@ export function NodeReading({ page: { chain, history, locale } }: { page: PageOf
         time: formatTime(new Date(incident.startedAt).toISOString(), locale),
       })
     : availability.incidents.noneNow;
+  const lag = getLagText(chain, messages, locale);
   const isLive = chain.measuredAt !== null && history.since !== null;
   return (
     <div className={s.card}>
@@ -61,6 +63,7 @@ export function NodeReading({ page: { chain, history, locale } }: { page: PageOf
       </div>
       <RegionBars regions={chain.regions} label={availability.plot.regions} />
       <p className={s.foot}>
+        {lag ? <span>{lag}</span> : null}
         {isLive ? <span data-level={incident ? 'low' : 'high'}>{incidentText}</span> : null}
         <SiteLink href={`${TRACKER_PATH}#${chain.key}`} locale={locale} className={s.link}>
           {formatMixed(nodes.tracker, { chain: name }, locale)} →
