@@ -881,7 +881,18 @@ interface CompanyFactsDocumentData {
 	 * - **Tab**: Law
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	sample_licence: prismic.KeyTextField;/**
+	sample_licence: prismic.KeyTextField;
+	
+	/**
+	 * Licence of published figures, such as CC BY 4.0, which /api/stat/ names (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.data_licence
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	data_licence: prismic.KeyTextField;/**
 	 * What counts as a request, in words that follow a colon field in *Company facts*
 	 *
 	 * - **Field Type**: Text

@@ -10,6 +10,9 @@ export const isHistoryPath = (path: string): boolean =>
 /** Path of a chain's incident feed. */
 export const CHAIN_FEED = /^\/nodes\/([^/]+)\.atom$/;
 
+/** Path of a measured figure: its chain and its window. */
+export const STAT_FILE = /^\/api\/stat\/availability\.([^/]+)\.(latest|1d|7d|30d|90d)$/;
+
 /** True for a file in the form of Statuspage, or the maintenance calendar. */
 export const isStatusPath = (path: string): boolean =>
   path === MAINTENANCE_FILE ||
@@ -27,7 +30,7 @@ export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
 /** Path of a chain's badge. */
 export const BADGE_FILE = /^\/badge\/([^/]+)\.svg$/;
 
-const OF_CHAINS = [CHAIN_FILE, CHAIN_FEED, METHODS_FILE, BADGE_FILE];
+const OF_CHAINS = [CHAIN_FILE, CHAIN_FEED, STAT_FILE, METHODS_FILE, BADGE_FILE];
 
 /** Returns the key of the chain that a file is about; null if it is about all of them. */
 export const getFileChain = (path: string): string | null =>

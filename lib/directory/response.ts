@@ -15,7 +15,14 @@ import { getSiteOrigin } from '@/lib/site/origin';
 import { getShell } from '@/lib/content/view';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { type DataFile, toJsonFile, toSchemaFile } from './data-file';
-import { CHAIN_FEED, CHAIN_FILE, getFileChain, isHistoryPath, isStatusPath } from './data-paths';
+import {
+  CHAIN_FEED,
+  CHAIN_FILE,
+  STAT_FILE,
+  getFileChain,
+  isHistoryPath,
+  isStatusPath,
+} from './data-paths';
 import { getDataFile } from './files';
 import { createKeptFiles, type KeptFile } from './kept-files';
 import { getLifecycleFile } from './lifecycle-files';
@@ -23,6 +30,7 @@ import { getPriceFile } from './prices';
 import { toIncidentFeed } from './incident-feed';
 import { toPublicIncidents } from './incidents';
 import schema from './incidents.schema.json';
+import { getStatFile } from './stat-files';
 import { getStatusFile } from './status-files';
 
 /** Returns the published file of recorded checks at `path`; null for any other path. */
@@ -67,7 +75,9 @@ function isKnown(header: string | null, etag: string): boolean {
 }
 
 const readsHistory = (path: string) =>
-  isHistoryPath(path) || isStatusPath(path) || CHAIN_FILE.test(path) || CHAIN_FEED.test(path);
+  isHistoryPath(path) ||
+  isStatusPath(path) ||
+  [CHAIN_FILE, CHAIN_FEED, STAT_FILE].some((file) => file.test(path));
 
 async function makeFile(path: string): Promise<DataFile | null> {
   const [nodes, prices, plans, history] = await Promise.all([
@@ -80,6 +90,7 @@ async function makeFile(path: string): Promise<DataFile | null> {
   return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
+    (await getStatFile(path, { nodes, history, origin })) ??
     (await getStatusFile(path, { nodes, history, origin })) ??
     getPriceFile(path, { plans, computeUnits: prices, isSample: isSampleProvider() }, origin) ??
     getDataFile(path, { nodes, prices, history }, origin)

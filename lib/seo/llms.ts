@@ -20,6 +20,7 @@ import {
   STATUS_FILE,
   getChainFeed,
   getMethodsFile,
+  getStatPath,
 } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
@@ -84,6 +85,7 @@ const DATA_FILES = [
   [getChainFeed('eth'), 'chainFeed'],
   [STATUS_FILE, 'statusFile'],
   [MAINTENANCE_FILE, 'maintenance'],
+  [getStatPath('eth', '30d'), 'stat'],
   ['/lifecycle.json', 'lifecycleFile'],
   [CHANGE_FEED, 'changeFeed'],
   ['/mcp', 'mcp'],

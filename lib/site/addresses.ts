@@ -59,5 +59,8 @@ export const INCIDENT_FEED = '/tracker.atom';
 export const getChainFeed = (key: string): string => `/nodes/${key}.atom`;
 /** Planned maintenance, and days on which something is retired, as a calendar. */
 export const MAINTENANCE_FILE = '/maintenance.ics';
+/** A chain's availability with its method, to quote; the window is `latest`, `1d`, `7d`, `30d` or `90d`. */
+export const getStatPath = (key: string, window: string): string =>
+  `/api/stat/availability.${key}.${window}`;
 /** The state of all chains, in the form of Statuspage. */
 export const STATUS_FILE = '/api/v2/summary.json';

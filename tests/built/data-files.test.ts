@@ -74,6 +74,27 @@ describe('the state for status readers', () => {
   );
 });
 
+describe('a measured figure', () => {
+  it.each(['latest', '1d', '7d', '30d', '90d'])(
+    'has its method and licence: %s',
+    async (window) => {
+      const response = await get(`/api/stat/availability.eth.${window}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(Object.keys((await response.json()) as object)).toEqual(
+        expect.arrayContaining(['value', 'unit', 'window', 'samples', 'method', 'licence']),
+      );
+    },
+  );
+
+  it.each(['availability.nothing.30d', 'availability.eth.2d', 'eth', ''])(
+    'is not at /api/stat/%s',
+    async (id) => {
+      expect((await get(`/api/stat/${id}`)).status).not.toBe(200);
+    },
+  );
+});
+
 describe('the estimate of a workload', () => {
   type Estimate = {
     requestsPerMonth: number;

@@ -45,7 +45,7 @@ it('says how far the slowest nodes are behind, and when that was read', () => {
   expect(getLargestLag({ heads })).toBe(heads[2]);
   const say = (reading: 'live' | 'sample') =>
     getLagText({ heads, reading }, getMessages('en'), 'en');
-  expect(say('live')).toMatch(/3 blocks.*14:02/);
+  expect(say('live')).toMatch(/: 3, .*14:02/);
   expect(say('sample')).toContain('sample');
   expect(getLagText({ heads: [], reading: 'live' }, getMessages('en'), 'en')).toBeNull();
 });
