@@ -9,7 +9,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       // What other sites' programs read; the rest of /api/ is for the site's own pages.
-      allow: ['/', '/api/v2/', '/api/stat/', '/api/estimate/'],
+      allow: ['/', '/api/v2/', '/api/stat/', '/api/oembed/', '/api/estimate/'],
       disallow: ['/api/', '/preview', '/slice-simulator', '/cn/slice-simulator'],
     },
     sitemap: [`${origin}/sitemap.xml`, `${origin}/sitemap-methods.xml`],

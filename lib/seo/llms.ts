@@ -12,6 +12,7 @@ import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { getNodes, type Chain } from '@/lib/provider';
 import {
   CHANGE_FEED,
+  EMBED_CALCULATOR_PATH,
   INCIDENT_FEED,
   LLMS_FULL_PATH,
   LLMS_PATH,
@@ -19,6 +20,7 @@ import {
   MARKDOWN_FILE,
   STATUS_FILE,
   getChainFeed,
+  getEmbedPath,
   getMethodsFile,
   getStatPath,
 } from '@/lib/site/addresses';
@@ -86,6 +88,8 @@ const DATA_FILES = [
   [STATUS_FILE, 'statusFile'],
   [MAINTENANCE_FILE, 'maintenance'],
   [getStatPath('eth', '30d'), 'stat'],
+  [getEmbedPath('eth'), 'embed'],
+  [EMBED_CALCULATOR_PATH, 'embedCalculator'],
   ['/lifecycle.json', 'lifecycleFile'],
   [CHANGE_FEED, 'changeFeed'],
   ['/mcp', 'mcp'],

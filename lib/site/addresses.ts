@@ -30,6 +30,11 @@ export const BADGE_PATH = '/badge/';
 /** A chain's latest availability as a picture for other sites. */
 export const getBadgeFile = (key: string): string => `${BADGE_PATH}${key}.svg`;
 
+/** What other sites may show in a frame. */
+export const EMBED_PATH = '/embed/';
+export const EMBED_CALCULATOR_PATH = `${EMBED_PATH}calculator/`;
+export const getEmbedPath = (key: string): string => `${EMBED_PATH}status/${key}/`;
+
 /** The page of a test network, by an ID such as `eth-sepolia`. */
 export const getFaucetPath = (id: string): string => `${FAUCET_PATH}${id}/`;
 

@@ -132,3 +132,32 @@ describe('the estimate of a workload', () => {
     expect(await response.json()).toHaveProperty('error');
   });
 });
+
+describe('what other sites show in a frame', () => {
+  it.each(['/embed/status/eth/', '/cn/embed/status/eth/', '/embed/calculator/'])(
+    'is %s, without navigation',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self' *");
+      expect(response.headers.has('x-frame-options')).toBe(false);
+      const html = await response.text();
+      expect(html).toContain('noindex');
+      expect(html).not.toContain('<header');
+    },
+  );
+
+  it('is nothing else, not even the missing page', async () => {
+    for (const path of ['/nodes/eth/', '/embed/status/nothing/', '/embed/en/calculator/']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'self';");
+    }
+  });
+
+  it('is named in the head of its page', async () => {
+    const html = await (await get('/nodes/eth/')).text();
+    const [, address = ''] = /application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    expect((await get(pathname + search)).status).toBe(200);
+  });
+});
