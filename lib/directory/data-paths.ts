@@ -13,6 +13,9 @@ export const CHAIN_FEED = /^\/nodes\/([^/]+)\.atom$/;
 /** Path of a measured figure: its chain and its window. */
 export const STAT_FILE = /^\/api\/stat\/availability\.([^/]+)\.(latest|1d|7d|30d|90d)$/;
 
+/** Path of a recorded day, or of the list of them. */
+export const DAY_FILE = /^\/history\/(index|\d{4}-\d{2}-\d{2})\.json$/;
+
 /** True for a file in the form of Statuspage, or the maintenance calendar. */
 export const isStatusPath = (path: string): boolean =>
   path === MAINTENANCE_FILE ||
@@ -47,6 +50,7 @@ export function isDataPath(path: string): boolean {
     getFileChain(path) !== null ||
     isHistoryPath(path) ||
     isStatusPath(path) ||
+    DAY_FILE.test(path) ||
     isLifecyclePath(path)
   );
 }

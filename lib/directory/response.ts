@@ -18,6 +18,7 @@ import { type DataFile, toJsonFile, toSchemaFile } from './data-file';
 import {
   CHAIN_FEED,
   CHAIN_FILE,
+  DAY_FILE,
   STAT_FILE,
   getFileChain,
   isHistoryPath,
@@ -30,6 +31,7 @@ import { getPriceFile } from './prices';
 import { toIncidentFeed } from './incident-feed';
 import { toPublicIncidents } from './incidents';
 import schema from './incidents.schema.json';
+import { getDayFile } from './day-files';
 import { getStatFile } from './stat-files';
 import { getStatusFile } from './status-files';
 
@@ -77,7 +79,7 @@ function isKnown(header: string | null, etag: string): boolean {
 const readsHistory = (path: string) =>
   isHistoryPath(path) ||
   isStatusPath(path) ||
-  [CHAIN_FILE, CHAIN_FEED, STAT_FILE].some((file) => file.test(path));
+  [CHAIN_FILE, CHAIN_FEED, DAY_FILE, STAT_FILE].some((file) => file.test(path));
 
 async function makeFile(path: string): Promise<DataFile | null> {
   const [nodes, prices, plans, history] = await Promise.all([
@@ -90,6 +92,7 @@ async function makeFile(path: string): Promise<DataFile | null> {
   return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
+    (await getDayFile(path)) ??
     (await getStatFile(path, { nodes, history, origin })) ??
     (await getStatusFile(path, { nodes, history, origin })) ??
     getPriceFile(path, { plans, computeUnits: prices, isSample: isSampleProvider() }, origin) ??

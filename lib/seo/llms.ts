@@ -88,6 +88,7 @@ const DATA_FILES = [
   [STATUS_FILE, 'statusFile'],
   [MAINTENANCE_FILE, 'maintenance'],
   [getStatPath('eth', '30d'), 'stat'],
+  ['/history/index.json', 'historyDays'],
   [getEmbedPath('eth'), 'embed'],
   [EMBED_CALCULATOR_PATH, 'embedCalculator'],
   ['/lifecycle.json', 'lifecycleFile'],
