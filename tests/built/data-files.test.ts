@@ -133,6 +133,15 @@ describe('the estimate of a workload', () => {
   });
 });
 
+it('the list of recorded days is there, and empty for samples; a day that is not listed has no file', async () => {
+  const response = await get('/history/index.json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toMatchObject({ days: [] });
+  for (const path of ['/history/2026-01-01.json', '/history/today.json']) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+});
+
 describe('what other sites show in a frame', () => {
   it.each(['/embed/status/eth/', '/cn/embed/status/eth/', '/embed/calculator/'])(
     'is %s, without navigation',
