@@ -7,6 +7,8 @@ import { getSiteOrigin } from '@/lib/site/origin';
 import { config } from '@/middleware';
 
 const ORIGIN = getSiteOrigin();
+// Each request rereads the documents here, which takes long on a busy machine.
+const PATIENCE = { timeout: 300_000 };
 
 async function read<T>(path: string): Promise<T> {
   const response = await getDiscoveryResponse(path);
@@ -26,7 +28,7 @@ it('another name has no document', async () => {
   expect((await getDiscoveryResponse('/.well-known/other.json')).status).toBe(404);
 });
 
-describe('the server card', () => {
+describe('the server card', PATIENCE, () => {
   type Card = Record<string, string> & {
     remotes: { type: string; url: string; supportedProtocolVersions: string[] }[];
   };
@@ -54,7 +56,7 @@ describe('the server card', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalogue', PATIENCE, () => {
   type Catalog = {
     specVersion: string;
     entries: { identifier: string; displayName: string; type: string; url: string }[];
@@ -76,7 +78,7 @@ describe('the catalogue', () => {
   );
 });
 
-describe('the skill', () => {
+describe('the skill', PATIENCE, () => {
   type Index = {
     $schema: string;
     skills: Record<'name' | 'description' | 'url' | 'digest', string>[];

@@ -7,6 +7,8 @@ import { parseQuote } from '@/lib/quotes/quote-request';
 import { getSiteOrigin } from '@/lib/site/origin';
 
 const ORIGIN = getSiteOrigin();
+// Each request rereads the documents here, which takes long on a busy machine.
+const PATIENCE = { timeout: 300_000 };
 let client: Client;
 
 /** Connects to the server in this process, as a client of one revision of the protocol. */
@@ -29,7 +31,7 @@ afterEach(() => client.close());
 describe.each([
   ['2025-11-25', 'legacy' as const],
   ['2026-07-28', { pin: '2026-07-28' }],
-])('a client of revision %s', (version, mode) => {
+])('a client of revision %s', PATIENCE, (version, mode) => {
   it('agrees on it, and is told who serves', async () => {
     const connected = await connect(mode);
     expect(PROTOCOL_VERSIONS).toContain(version);
@@ -72,7 +74,7 @@ describe.each([
   });
 });
 
-describe('a question', () => {
+describe('a question', PATIENCE, () => {
   const ask = async (name: string, given: Record<string, unknown> = {}) =>
     (await connect('legacy')).callTool({ name, arguments: given });
   const answer = async (name: string, given?: Record<string, unknown>) =>
