@@ -881,7 +881,18 @@ interface CompanyFactsDocumentData {
 	 * - **Tab**: Law
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	sample_licence: prismic.KeyTextField;/**
+	sample_licence: prismic.KeyTextField;
+	
+	/**
+	 * Licence of published figures, such as CC BY 4.0, which /api/stat/ names (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.data_licence
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	data_licence: prismic.KeyTextField;/**
 	 * What counts as a request, in words that follow a colon field in *Company facts*
 	 *
 	 * - **Field Type**: Text
@@ -4417,7 +4428,27 @@ export interface ChangeLogSliceDefaultPrimaryChangesItem {
 	 * - **API ID Path**: change_log.default.primary.changes[].kind
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	kind: prismic.SelectField<"added" | "renamed" | "changed" | "deprecated" | "retired", "filled">;
+	kind: prismic.SelectField<"added" | "renamed" | "changed" | "deprecated" | "retired" | "maintenance", "filled">;
+	
+	/**
+	 * Maintenance starts (your time zone; shown in UTC) field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.changes[].starts_at
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	starts_at: prismic.TimestampField;
+	
+	/**
+	 * Maintenance ends field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.changes[].ends_at
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	ends_at: prismic.TimestampField;
 	
 	/**
 	 * A sentence about it field in *ChangeLog → Default → Primary → More changes, in any order*

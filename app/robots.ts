@@ -8,7 +8,8 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      // What other sites' programs read; the rest of /api/ is for the site's own pages.
+      allow: ['/', '/api/v2/', '/api/stat/', '/api/oembed/', '/api/estimate/'],
       disallow: ['/api/', '/preview', '/slice-simulator', '/cn/slice-simulator'],
     },
     sitemap: [`${origin}/sitemap.xml`, `${origin}/sitemap-methods.xml`],

@@ -34,3 +34,17 @@ export const EMBEDDED_AVAILABILITY = Object.fromEntries(
     .filter((key) => !tables.notMeasured.includes(key))
     .map((key) => [key, toRegions(key)]),
 );
+
+/** Sample distances to the newest block, of the same chains and regions; most nodes have it. */
+export const getEmbeddedHeads = (now: Date) =>
+  Object.fromEntries(
+    Object.entries(EMBEDDED_AVAILABILITY).map(([key, byRegion]) => [
+      key,
+      Object.fromEntries(
+        Object.keys(byRegion).map((region) => {
+          const behind = Math.max(0, (toHash(`${key}/${region}/head`) % 8) - 5);
+          return [region, { 'json-rpc': { behind, at: now.toISOString() } }];
+        }),
+      ),
+    ]),
+  );

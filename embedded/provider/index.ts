@@ -1,6 +1,6 @@
 import { CHAIN_FACTS } from '@/lib/chains';
 import { toServerKey } from '@/lib/chains/server-keys';
-import { EMBEDDED_AVAILABILITY } from './availability';
+import { EMBEDDED_AVAILABILITY, getEmbeddedHeads } from './availability';
 import account from './data/account.json';
 import plans from './data/plans.json';
 import { toErrorResponse } from './error-response';
@@ -74,6 +74,7 @@ export function createEmbeddedProvider(config: EmbeddedProviderConfig = {}) {
   const calls: Call[] = [
     ['GET', /\/access_nodes\/nodes_v2\/?$/, () => Response.json(EMBEDDED_NODES)],
     ['GET', /\/availability\/?$/, () => Response.json(EMBEDDED_AVAILABILITY)],
+    ['GET', /\/heads\/?$/, () => Response.json(getEmbeddedHeads(new Date()))],
     ['GET', /\/prices\/public\/plans\/?$/, () => Response.json(plans)],
     ['GET', /\/prices\/CU\/protocols\/?$/, () => Response.json(EMBEDDED_PROTOCOLS)],
     ['GET', /\/prices\/CU\/methods\/([^/]+)\/?$/, (_, match) => answerMethods(match[1] ?? '')],

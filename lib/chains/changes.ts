@@ -2,7 +2,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import stored from './changes.json';
 
 /** What can happen to a chain, an interface or a client, as the change log names it. */
-export const CHANGE_KINDS = ['added', 'renamed', 'changed', 'deprecated', 'retired'] as const;
+export const CHANGE_KINDS = [
+  'added',
+  'renamed',
+  'changed',
+  'deprecated',
+  'retired',
+  'maintenance',
+] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** `date` is a year, a month or a day: `2026`, `2026-05`, `2026-05-14`. */
@@ -13,6 +20,8 @@ export type ChainChange = {
   text: Readonly<Record<Locale, string>>;
   /** Where it was announced; null if no public page says so. */
   source: string | null;
+  /** When maintenance starts and ends, as ISO times; other changes have none. */
+  window?: { startsAt: string; endsAt: string } | undefined;
 };
 
 /** Latest first; within a year, dates without a month come last. */

@@ -1,4 +1,5 @@
 import { getAvailabilityLevel, type AvailabilityLevel } from '@/lib/display';
+import { getLargestLag } from '@/lib/display/head-lag';
 import { escapeHtml } from '@/lib/http/escape-html';
 import type { Chain } from '@/lib/provider';
 import type { DataFile } from './data-file';
@@ -20,10 +21,13 @@ export const BADGE_COLOURS: Record<AvailabilityLevel, string> = {
 const getWidth = (text: string) => Math.ceil(text.length * CHARACTER) + 2 * PADDING;
 
 /** The text of the right half: never a figure that was not measured. */
-function getValue({ status, reading, availabilityPercent }: Chain): string {
+function getValue(chain: Chain): string {
+  const { status, reading, availabilityPercent } = chain;
   if (status !== 'available') return status;
   if (reading === 'default') return 'not measured';
-  return reading === 'sample' ? `${availabilityPercent}% (sample)` : `${availabilityPercent}%`;
+  if (reading === 'sample') return `${availabilityPercent}% (sample)`;
+  const lag = getLargestLag(chain);
+  return lag ? `${availabilityPercent}%, ${lag.blocksBehind} behind` : `${availabilityPercent}%`;
 }
 
 const getTexts = (chain: Chain) => ({

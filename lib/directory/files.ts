@@ -64,7 +64,8 @@ export function getDataFile(
   const chain = find(CHAIN_FILE);
   if (chain) {
     const known = toPublicChain(chain, origin);
-    return toJsonFile({ ...known, history: toPublicHistory(history, chain.key) });
+    const { heads } = chain;
+    return toJsonFile({ ...known, heads, history: toPublicHistory(history, chain.key) });
   }
   const shown = find(BADGE_FILE);
   if (shown) return toBadge(shown);

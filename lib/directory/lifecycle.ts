@@ -15,6 +15,9 @@ export type PublicChange = {
   warning: boolean;
   source: string | null;
   url: string;
+  /** ISO times; only for planned maintenance. */
+  startsAt: string | null;
+  endsAt: string | null;
 };
 
 /** `origin` is the site's, without a trailing slash. */
@@ -26,11 +29,13 @@ export function toPublicChanges(
   const names = new Map(chains.map(({ key, name }) => [key, name]));
   return {
     $schema: `${origin}/lifecycle.schema.json`,
-    changes: changes.map(({ date, kind, chain: key, text, source }): PublicChange => {
+    changes: changes.map(({ date, kind, chain: key, text, source, window }): PublicChange => {
       const name = names.get(key) ?? null;
       const chain = name === null ? null : key;
       const url = origin + (chain ? getChainPath(chain) : CHANGES_PATH);
-      return { date, kind, chain, name, text, warning: isWarning(kind), source, url };
+      const { startsAt = null, endsAt = null } = window ?? {};
+      const told = { date, kind, chain, name, text, warning: isWarning(kind), source, url };
+      return { ...told, startsAt, endsAt };
     }),
   };
 }

@@ -14,60 +14,26 @@ import {
 import { getSiteOrigin } from '@/lib/site/origin';
 import { getShell } from '@/lib/content/view';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { INCIDENT_FEED, TRACKER_PATH } from '@/lib/site/addresses';
 import { type DataFile, toJsonFile, toSchemaFile } from './data-file';
-import { CHAIN_FILE, isHistoryPath } from './data-paths';
+import {
+  CHAIN_FEED,
+  CHAIN_FILE,
+  DAY_FILE,
+  STAT_FILE,
+  getFileChain,
+  isHistoryPath,
+  isStatusPath,
+} from './data-paths';
 import { getDataFile } from './files';
 import { createKeptFiles, type KeptFile } from './kept-files';
 import { getLifecycleFile } from './lifecycle-files';
 import { getPriceFile } from './prices';
-import { toPublicIncidents, type PublicIncident, type PublicIncidents } from './incidents';
+import { toIncidentFeed } from './incident-feed';
+import { toPublicIncidents } from './incidents';
 import schema from './incidents.schema.json';
-import { toAtomFeed, type AtomEntry } from './atom';
-
-const EPOCH = '1970-01-01T00:00:00.000Z';
-
-/** Returns the latest of some ISO times. */
-const getLatest = (times: readonly string[]): string =>
-  times.reduce((latest, time) => (time > latest ? time : latest), EPOCH);
-
-const toEntry = (
-  incident: PublicIncident,
-  { thresholdPercent, checksNeeded }: PublicIncidents,
-  origin: string,
-): AtomEntry => {
-  const { chain, name, region, startedAt, endedAt, lowestPercent, url } = incident;
-  const until = endedAt ? `until ${endedAt}` : 'and has not ended';
-  return {
-    id: `${origin}/incidents/${chain}/${region}/${startedAt}`,
-    title: `${name}, ${region}: ${endedAt ? 'below' : 'now below'} ${thresholdPercent}%`,
-    url,
-    published: startedAt,
-    // Not with each check, or readers would show it as new.
-    updated: endedAt ?? startedAt,
-    summary: `${region} read below ${thresholdPercent}% in at least ${checksNeeded} checks in a row, from ${startedAt} ${until}. Lowest reading: ${lowestPercent}%.`,
-  };
-};
-
-type FeedOptions = { origin: string; brand: string };
-
-/** Formats the incidents as an Atom feed in English, one entry each. */
-export function toIncidentFeed(published: PublicIncidents, { origin, brand }: FeedOptions): string {
-  const { incidents, source, recordingSince } = published;
-  const sample = source === 'sample' ? ' (sample data)' : '';
-  const updated = getLatest([
-    ...(recordingSince ? [recordingSince] : []),
-    ...incidents.map(({ endedAt, startedAt }) => endedAt ?? startedAt),
-  ]);
-  return toAtomFeed({
-    brand,
-    title: `availability incidents${sample}`,
-    address: origin + INCIDENT_FEED,
-    page: origin + TRACKER_PATH,
-    updated,
-    entries: incidents.map((incident) => toEntry(incident, published, origin)),
-  });
-}
+import { getDayFile } from './day-files';
+import { getStatFile } from './stat-files';
+import { getStatusFile } from './status-files';
 
 /** Returns the published file of recorded checks at `path`; null for any other path. */
 async function getHistoryFile(
@@ -75,7 +41,10 @@ async function getHistoryFile(
   nodes: LiveNodes,
   origin: string,
 ): Promise<DataFile | null> {
-  if (!isHistoryPath(path)) return null;
+  const isOfChain = CHAIN_FEED.test(path);
+  if (!isHistoryPath(path) && !isOfChain) return null;
+  const chain = isOfChain && nodes.chains.find(({ key }) => key === getFileChain(path));
+  if (isOfChain && !chain) return null;
   if (path === '/incidents.schema.json') {
     return toSchemaFile(schema, origin + path);
   }
@@ -84,11 +53,16 @@ async function getHistoryFile(
     return toJsonFile(incidents);
   }
   const { settings } = await getShell(DEFAULT_LOCALE);
-  const feed = toIncidentFeed(incidents, { origin, brand: settings.brand_name ?? '' });
+  const feed = toIncidentFeed(incidents, {
+    origin,
+    brand: settings.brand_name ?? '',
+    chain: chain || undefined,
+  });
   return { type: 'application/atom+xml; charset=utf-8', text: feed };
 }
 
-const SHARED_HEADERS = {
+/** Headers of what any site may read. */
+export const SHARED_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag',
   // As long as the figures themselves are fresh.
@@ -102,7 +76,10 @@ function isKnown(header: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-const readsHistory = (path: string) => isHistoryPath(path) || CHAIN_FILE.test(path);
+const readsHistory = (path: string) =>
+  isHistoryPath(path) ||
+  isStatusPath(path) ||
+  [CHAIN_FILE, CHAIN_FEED, DAY_FILE, STAT_FILE].some((file) => file.test(path));
 
 async function makeFile(path: string): Promise<DataFile | null> {
   const [nodes, prices, plans, history] = await Promise.all([
@@ -115,6 +92,9 @@ async function makeFile(path: string): Promise<DataFile | null> {
   return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
+    (await getDayFile(path)) ??
+    (await getStatFile(path, { nodes, history, origin })) ??
+    (await getStatusFile(path, { nodes, history, origin })) ??
     getPriceFile(path, { plans, computeUnits: prices, isSample: isSampleProvider() }, origin) ??
     getDataFile(path, { nodes, prices, history }, origin)
   );
@@ -137,10 +117,13 @@ async function getParts(path: string): Promise<unknown[]> {
 const getFile = async (path: string): Promise<KeptFile | null> =>
   getKept().get(path, await getParts(path), () => makeFile(path));
 
+/** Returns a data file; null if there is none. Everyone shares it, so it must not contain an editor's draft. */
+export const readDataFile = (path: string): Promise<KeptFile | null> =>
+  readPublished(() => getFile(path));
+
 /** Responds with a data file that any site may read: 200, 304 if the client has it, or 404. */
 export async function getDataResponse(path: string, request: Request): Promise<Response> {
-  // Everyone shares this file, so it must not contain an editor's draft.
-  const file = await readPublished(() => getFile(path));
+  const file = await readDataFile(path);
   if (!file) {
     return Response.json(
       { error: `There is no ${path}` },

@@ -23,8 +23,23 @@ function toUrl(link: LinkField): string | null {
   return address && /^https?:/.test(address) ? address : null;
 }
 
+/** When maintenance starts and ends; undefined unless both times are given, in order. */
+function toWindow(from: string | null, to: string | null): ChainChange['window'] {
+  const [start, end] = [Date.parse(from ?? ''), Date.parse(to ?? '')];
+  if (!(start < end)) return undefined;
+  return { startsAt: new Date(start).toISOString(), endsAt: new Date(end).toISOString() };
+}
+
 /** Parses an editor's entry; null without a sentence, or with a date that cannot be sorted. */
-function toWritten({ date, chain, kind, text, source }: Written): LoggedChange | null {
+function toWritten({
+  date,
+  chain,
+  kind,
+  text,
+  source,
+  starts_at,
+  ends_at,
+}: Written): LoggedChange | null {
   const day = date?.trim() ?? '';
   if (!text || !isChangeDate(day)) return null;
   return {
@@ -33,6 +48,7 @@ function toWritten({ date, chain, kind, text, source }: Written): LoggedChange |
     kind: isKind(kind) ? kind : 'changed',
     text,
     source: toUrl(source),
+    window: kind === 'maintenance' ? toWindow(starts_at, ends_at) : undefined,
   };
 }
 

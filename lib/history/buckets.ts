@@ -21,6 +21,10 @@ export const getFirstBucket = (range: Range, now: number): number => {
   return toBucketStart(now, lengthMs) - (count - 1) * lengthMs;
 };
 
+/** Start of the first bucket that is kept: while the current one runs, as many whole ones lie before it. */
+export const getFirstKept = (range: Range, now: number): number =>
+  getFirstBucket(range, now) - RANGES[range].lengthMs;
+
 /** Collects readings into the buckets of one range. */
 export function createBuckets(range: Range) {
   const buckets = new Map<number, Stats>();
@@ -33,9 +37,9 @@ export function createBuckets(range: Range) {
       buckets.set(start, known);
       addStats(known, stats);
     },
-    /** Drops buckets older than the range. */
+    /** Drops buckets older than the range, and than the whole days that figures are quoted of. */
     prune(now: number) {
-      const first = getFirstBucket(range, now);
+      const first = getFirstKept(range, now);
       for (const start of buckets.keys()) if (start < first) buckets.delete(start);
     },
   };

@@ -4,11 +4,13 @@ import { getEnv, isBuilding } from '@/lib/env';
 import { getGlobalSingleton, findGlobalSingleton } from '@/lib/global-singleton';
 import { getNodes } from '@/lib/provider';
 import { repeat } from '@/lib/timers';
+import { extendChain, type ChainedDay } from './day-chain';
 import { createHistoryJournal } from './journal';
 import { createLease } from './lease';
 import { createHistoryReader, toEmptyHistory, type History } from './reader';
 import { MINUTE_MS, toBucketStart } from './periods';
 import { createRecorder } from './recorder';
+import type { DaySums } from './types';
 
 export { toEmptyHistory, type History } from './reader';
 export type { Incident, Stat, Stats } from './types';
@@ -26,7 +28,9 @@ function createService() {
   const getLease = async () => createLease(await database.get(), { ...LEASE, holder });
   const reader = createHistoryReader({ getJournal });
   const ending = new AbortController();
-  return { database, getLease, reader, getJournal, ending, rounds: [] as Promise<void>[] };
+  const chain = { days: [] as ChainedDay[], extending: null as Promise<void> | null };
+  const rounds: Promise<void>[] = [];
+  return { database, getLease, reader, getJournal, ending, rounds, chain };
 }
 
 const getService = () => getGlobalSingleton(SERVICE, createService);
@@ -38,6 +42,28 @@ export async function getHistory(): Promise<History> {
     return toEmptyHistory(toBucketStart(Date.now(), MINUTE_MS));
   }
   return getService().reader.get();
+}
+
+/**
+ * Returns every recorded day with its hash, oldest first; none during a build and with sample data.
+ * @throws while the database cannot be read
+ */
+export async function getDayChain(): Promise<readonly ChainedDay[]> {
+  const { hasSampleReadings } = await getNodes();
+  if (isBuilding() || hasSampleReadings) return [];
+  const { chain, getJournal } = getService();
+  chain.extending ??= getJournal()
+    .then((journal) => extendChain(journal, chain.days, Date.now()))
+    .finally(() => (chain.extending = null));
+  await chain.extending;
+  return chain.days;
+}
+
+/** Returns the sums of the day that starts at a time; undefined if none are stored. */
+export async function readDay(startedAt: number): Promise<DaySums | undefined> {
+  const journal = await getService().getJournal();
+  const [day] = await journal.listDays({ from: startedAt, to: startedAt + 1, limit: 1 });
+  return day && { date: day.date, checks: day.checks, readings: day.readings };
 }
 
 /** Records checks until `stopRecorder`. */

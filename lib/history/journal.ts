@@ -1,7 +1,7 @@
 import type { Database, Row } from '@/lib/database/types';
 import { readReadings, readStats, writeReadings, writeStats } from './encoding';
 import { DAY_MS, HOUR_MS, PERIOD_MS } from './periods';
-import type { Check, Incident, Period, Summary } from './types';
+import type { Check, DaySums, Incident, Period, Summary } from './types';
 
 /** Earlier versions recorded samples too, under a name of their own. */
 const source = 'live';
@@ -135,6 +135,21 @@ export function createHistoryJournal(database: Database) {
         ...[from, to, limit],
       ]);
       return rows.map(toSummary);
+    },
+
+    /** Lists whole days as they are stored. */
+    async listDays({ from, to, limit }: Span): Promise<(DaySums & { startedAt: number })[]> {
+      const rows = await run(`SELECT * FROM availability_summaries WHERE ${PERIOD_SPAN}`, [
+        source,
+        'day',
+        ...[from, to, limit],
+      ]);
+      return rows.map(({ started_at: startedAt, checks, readings }) => ({
+        startedAt: Number(startedAt),
+        date: new Date(Number(startedAt)).toISOString().slice(0, 10),
+        checks: Number(checks),
+        readings: String(readings),
+      }));
     },
 
     /** Returns the start of the newest summary at or before a time; null if there is none. */

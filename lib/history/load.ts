@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { HistoryJournal, Span } from './journal';
 import { DAY_MS, HOUR_MS, INCIDENT_SPAN_MS, MINUTE_MS, PERIOD_MS, toBucketStart } from './periods';
-import { createBuckets, getFirstBucket } from './buckets';
+import { createBuckets, getFirstBucket, getFirstKept } from './buckets';
 import { toStats } from './stats';
 import type { Check, Incident, Period } from './types';
 
@@ -40,7 +40,7 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
   // An unfinished period counts by its parts.
   const getEnd = (period: Period) => toBucketStart(now, PERIOD_MS[period]);
 
-  const quarterFrom = getFirstBucket('90d', now);
+  const quarterFrom = getFirstKept('90d', now);
   const lastDay = await readAll(
     listPeriod('day'),
     getStarted,

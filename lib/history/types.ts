@@ -23,3 +23,6 @@ export type Incident = Stat & {
   /** Null while it is ongoing. */
   endedAt: number | null;
 };
+
+/** The sums of a whole UTC day as they are stored: chains and regions with count, total and lowest reading. */
+export type DaySums = { date: string; checks: number; readings: string };

@@ -2,13 +2,15 @@ import 'server-only';
 import { McpServer, createMcpHandler } from '@modelcontextprotocol/server';
 import { parseJson, readBody } from '@/lib/http/body';
 import { isJsonObject } from '@/lib/json';
-import { getShell } from '@/lib/content/view';
 import { toLine } from '@/lib/http/clean-text';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getFacts } from './facts';
+import { SERVER_VERSION, getIdentity } from './identity';
+import { registerPrompts } from './prompts';
+import { registerResources } from './resources';
 import { registerTool, type Tool } from './tool';
 import { getAvailability } from './tools/availability';
 import { getChain, listChains } from './tools/chains';
+import { contactSales } from './tools/contact';
 import { estimateMonth, listPlans } from './tools/estimate';
 import { searchMethods } from './tools/methods';
 
@@ -19,6 +21,7 @@ const TOOLS = [
   estimateMonth,
   getAvailability,
   listPlans,
+  contactSales,
 ] as unknown as readonly Tool[];
 
 const INSTRUCTIONS =
@@ -27,11 +30,14 @@ const INSTRUCTIONS =
 const MAX_LOGGED_CHARS = 200;
 
 async function createServer(): Promise<McpServer> {
-  const { settings } = await getShell(DEFAULT_LOCALE);
+  const identity = await getIdentity();
+  const { name, brand, origin } = identity;
   const server = new McpServer(
-    { name: settings.brand_name ?? 'RPC provider', version: '1.0.0' },
+    { name, title: `${brand} RPC`, version: SERVER_VERSION, websiteUrl: `${origin}/` },
     { instructions: INSTRUCTIONS },
   );
+  registerResources(server, origin);
+  registerPrompts(server, identity);
   for (const tool of TOOLS) registerTool(server, tool, getFacts);
   return server;
 }

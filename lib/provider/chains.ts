@@ -1,12 +1,14 @@
 import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 import { toSiteKey } from '@/lib/chains/server-keys';
 import { DEFAULT_AVAILABILITY, type Measurements } from './availability';
+import type { Heads } from './heads';
 import type { ChainEntry } from './schema';
 import type { Chain, ChainNetwork, ChainStatus } from './types';
 
 /** Measurements by the site's chain keys, and the ISO time at which they were taken; null for samples. */
 export type TimedMeasurements = {
   byChain: Measurements;
+  heads: Heads;
   measuredAt: string | null;
 };
 
@@ -45,6 +47,7 @@ function toChain(key: string, entry: ChainEntry, measurements: TimedMeasurements
     status,
     availabilityPercent: measurement?.mean ?? DEFAULT_AVAILABILITY,
     regions: measurement?.regions ?? [],
+    heads: (measurement && measurements?.heads.get(key)) ?? [],
     reading: !measurement ? 'default' : measuredAt ? 'live' : 'sample',
     measuredAt: measurement ? measuredAt : null,
     facts,

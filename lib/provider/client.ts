@@ -11,6 +11,7 @@ import {
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /** A failed call. The message contains no URL, token or body. */
@@ -73,6 +74,16 @@ export function createProviderClient(options: ProviderClientOptions) {
       availabilityUrl === null
         ? {}
         : parseAvailability(await read(availabilityUrl, 'availability')),
+    /** Empty if the host does not know how far behind its nodes are. */
+    async readHeads(): Promise<Record<string, unknown>> {
+      if (availabilityUrl === null) return {};
+      try {
+        return parseAvailability(await read(availabilityUrl, 'heads'));
+      } catch (error) {
+        if (error instanceof ProviderError && error.cause === NOT_FOUND) return {};
+        throw error;
+      }
+    },
     readPlans: async () => parsePlans(await read(apiUrl, 'prices/public/plans/')),
     readCuProtocols: async () => parseCuProtocols(await read(apiUrl, 'prices/CU/protocols/')),
     /** @param method a method's name, or `all`, which some providers lack: a `ProviderError` with the cause 404 */

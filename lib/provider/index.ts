@@ -16,6 +16,7 @@ export type {
   ComputeUnits,
   CuMethod,
   CuProtocol,
+  HeadReading,
   LiveNodes,
   NetworkStatus,
   Plan,

@@ -3,6 +3,7 @@ import { listRegions, toAvailability, toMeasurements } from './availability';
 import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from './built-in';
 import { toChains } from './chains';
 import type { ProviderClient } from './client';
+import { toHeads } from './heads';
 import { createReader, type Reading } from './reader';
 import type { ChainEntry } from './schema';
 import { createSources } from './sources';
@@ -39,16 +40,18 @@ function getMean(chains: Chain[]): string | null {
  * times.
  */
 function createJoin(isSample: boolean) {
-  let last: { list: List; figures: Figures; joined: Joined } | null = null;
-  return (list: List, figures: Figures): Joined => {
-    if (last?.list === list && last.figures?.value === figures?.value) return last.joined;
+  let last: { list: List; figures: Figures; heads: Figures; joined: Joined } | null = null;
+  return (list: List, figures: Figures, heads: Figures): Joined => {
+    const isSame = last?.figures?.value === figures?.value && last?.heads?.value === heads?.value;
+    if (last?.list === list && isSame) return last.joined;
     const measurements = figures && {
       byChain: toMeasurements(figures.value),
+      heads: toHeads(heads?.value ?? {}),
       measuredAt: isSample ? null : toIso(figures.readAt),
     };
     const chains = toChains(list, measurements);
     const joined = { chains, regions: listRegions(chains), meanAvailability: getMean(chains) };
-    last = { list, figures, joined };
+    last = { list, figures, heads, joined };
     return joined;
   };
 }
@@ -72,6 +75,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     ...shared,
     responses: responses.availability,
   });
+  const heads = createReader(sources.heads, shared);
   const plans = createReader(sources.plans, ofApi);
   const computeUnits = createReader(sources.computeUnits, ofApi);
   const join = createJoin(samples.availability);
@@ -80,9 +84,10 @@ export function createLiveData(options: LiveDataOptions): LiveData {
   const noComputeUnits = { protocols: [], methods: [] };
 
   async function getNodes(): Promise<LiveNodes> {
-    const [list, figures] = await Promise.all([nodes.get(), availability.get()]);
+    const [list, figures, lags] = await Promise.all([nodes.get(), availability.get(), heads.get()]);
     return {
-      ...join(list?.value ?? BUILT_IN_ENTRIES, figures),
+      // How far behind nodes were some time ago is of no use.
+      ...join(list?.value ?? BUILT_IN_ENTRIES, figures, lags?.isStale ? null : lags),
       source: !list ? 'built-in' : list.isStale ? 'last-good' : samples.nodes ? 'sample' : 'live',
       isLoading: list === null,
       nodesAmount: NODES_AMOUNT,

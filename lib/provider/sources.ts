@@ -117,6 +117,14 @@ export function createSources(client: ProviderClient) {
     parse: parseAvailability,
     toOffers: toAvailabilityOffers,
   };
+  const heads: Source<Record<string, unknown>> = {
+    name: '/heads',
+    retries: 0,
+    read: client.readHeads,
+    parse: parseAvailability,
+    // A chain that is no longer read says nothing about the others.
+    toOffers: () => ({}),
+  };
   const plans: Source<Plan[]> = {
     name: '/plans',
     retries: 0,
@@ -140,5 +148,5 @@ export function createSources(client: ProviderClient) {
     }),
     toOffers: toUnitOffers,
   };
-  return { nodes, availability, plans, computeUnits };
+  return { nodes, availability, heads, plans, computeUnits };
 }

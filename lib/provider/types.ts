@@ -1,10 +1,12 @@
 import type { ChainFacts } from '@/lib/chains';
 import type { RegionReading } from './availability';
+import type { HeadReading } from './heads';
 import type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
 export type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
 export type { RegionReading } from './availability';
+export type { HeadReading } from './heads';
 /** The states of a chain, in display order. */
 export const CHAIN_STATUSES = ['available', 'inactive', 'coming-soon'] as const;
 export type ChainStatus = (typeof CHAIN_STATUSES)[number];
@@ -33,6 +35,8 @@ export type Chain = {
   availabilityPercent: string;
   /** The same by region, in percent with three decimals; empty for the default. */
   regions: readonly RegionReading[];
+  /** How far behind the chain its nodes are; empty if the provider does not say. */
+  heads: readonly HeadReading[];
   /** Where the figure comes from. */
   reading: Reading;
   /** ISO time of the check; null for any figure that was not measured. */

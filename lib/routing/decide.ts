@@ -5,8 +5,11 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { parseQuote, toQuoteField } from '@/lib/quotes/quote-request';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
 import {
+  CALCULATOR_PATH,
   CONTACT_PATH,
+  EMBED_PATH,
   getChainPath,
+  LLMS_FULL_PATH,
   LLMS_PATH,
   MARKDOWN_FILE,
   PICTURE_FILE,
@@ -84,6 +87,22 @@ function decideChainName(
     : null;
 }
 
+const EMBED = /^\/embed\/(?:calculator|status\/([^/]+))\/$/;
+
+/** Handles what other sites show in frames; null for any other path. Its route lies outside the folder of pages. */
+function decideEmbed(
+  path: string,
+  { paths }: RouteFacts,
+  { locale, file }: { locale: Locale; file: string | null },
+): RouteDecision | null {
+  const [found, chain] = EMBED.exec(path) ?? [];
+  if (!found) return null;
+  const isKnown = paths[locale].has(chain ? getChainPath(chain) : CALCULATOR_PATH);
+  if (!isKnown || file) return { kind: 'missing', locale };
+  const rest = path.slice(EMBED_PATH.length);
+  return { kind: 'page', locale, rewrite: `${EMBED_PATH}${locale}/${rest}` };
+}
+
 /** Splits a path into its page and, for a file made from a page, the file's name. */
 function toPagePath(path: string): { path: string; file: string | null } {
   const file = [MARKDOWN_FILE, PICTURE_FILE].find((name) => path.endsWith(`/${name}`));
@@ -108,7 +127,7 @@ export function decideRoute(
   const { path, file } = toPagePath(open);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 
-  if (path === LLMS_PATH || path === SEARCH_FILE) {
+  if ([LLMS_PATH, LLMS_FULL_PATH, SEARCH_FILE].includes(path)) {
     return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
   }
 
@@ -120,6 +139,8 @@ export function decideRoute(
     }
     return { kind: 'data', rewrite: `/${DATA_SEGMENT}${path}` };
   }
+  const embed = decideEmbed(path, facts, { locale, file });
+  if (embed) return embed;
   const comparison = decideComparison(path, facts, { locale, search, file });
   if (comparison) return comparison;
 

@@ -51,3 +51,11 @@ export const getSimulatorPolicyOptions = (env: Env): PolicyOptions => ({
   frameAncestors: [getToolbarHost(env) ?? []].flat(),
   hasInlineStyles: true,
 });
+
+/** Returns the same for what any site may frame; none of the owner's scripts runs there. */
+export const getEmbedPolicyOptions = (env: Env): PolicyOptions => ({
+  imageHosts: getImageHosts(env),
+  isUpgraded: env.UPGRADE_INSECURE_REQUESTS,
+  reportUrl: env.CSP_REPORT_URL,
+  frameAncestors: ['*'],
+});

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Page } from '@/lib/pages';
 import {
+  CALCULATOR_PATH,
   CHANGES_PATH,
   CHANGE_FEED,
   INCIDENT_FEED,
@@ -22,9 +23,19 @@ const FEEDS: Readonly<Record<string, string>> = {
   [CHANGES_PATH]: CHANGE_FEED,
 };
 
+/** Returns the feed that is about a page; undefined if there is none. */
+const getFeed = ({ path, kind }: Pick<Page, 'path' | 'kind'>): string | undefined =>
+  kind === 'chain' ? path.replace(/\/$/, '.atom') : FEEDS[path];
+
+/** Where other sites learn how to show a page in a frame. */
+const getOembedAddress = (path: string): string => {
+  const origin = getSiteOrigin();
+  return `${origin}/api/oembed/?url=${encodeURIComponent(origin + path)}`;
+};
+
 type PageFacts = Pick<
   Page,
-  | ('title' | 'metaTitle' | 'description' | 'path' | 'locale' | 'locales' | 'brand')
+  | ('kind' | 'title' | 'metaTitle' | 'description' | 'path' | 'locale' | 'locales' | 'brand')
   | ('isIndexed' | 'isDraft' | 'query')
 >;
 
@@ -32,6 +43,8 @@ type PageFacts = Pick<
 export function getPageMetadata(page: PageFacts): Metadata {
   const { title, metaTitle, description, path, locale, locales, brand } = page;
   const { isIndexed, isDraft, query } = page;
+  const feed = getFeed(page);
+  const isEmbeddable = page.kind === 'chain' || path === CALCULATOR_PATH;
   const url = localizePath(path, locale);
   const fullTitle = metaTitle.includes(brand) ? metaTitle : `${metaTitle} | ${brand}`;
   return {
@@ -51,7 +64,8 @@ export function getPageMetadata(page: PageFacts): Metadata {
       ...((isIndexed || isDraft) && {
         types: {
           'text/markdown': url + MARKDOWN_FILE,
-          ...(FEEDS[path] && { 'application/atom+xml': getSiteOrigin() + FEEDS[path] }),
+          ...(isEmbeddable && { 'application/json+oembed': getOembedAddress(url) }),
+          ...(feed && { 'application/atom+xml': getSiteOrigin() + feed }),
         },
       }),
     },

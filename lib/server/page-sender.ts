@@ -15,6 +15,7 @@ import {
   type PolicyOptions,
 } from '@/lib/security/content-security-policy';
 import {
+  getEmbedPolicyOptions,
   getPolicyOptions,
   getSimulatorPolicyOptions,
   getToolbarHost,
@@ -45,6 +46,8 @@ type SentPage = {
 
 const POLICY = 'content-security-policy';
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/?]|$)/;
+/** Pages that any site may frame. */
+const EMBED = /^(?:\/cn)?\/embed\//;
 const DRAFT = new RegExp(String.raw`(?:^|;\s*)${DRAFT_COOKIE}=`);
 
 /** Next's value for pages that it renders periodically, which would let a cache serve one that is a year old. */
@@ -98,9 +101,11 @@ export function createPageSender(env: Env, sheets?: Stylesheets) {
   const visitorOptions = getPolicyOptions(env);
   const editorOptions = { ...visitorOptions, toolbarHost: getToolbarHost(env) };
   const simulatorOptions = getSimulatorPolicyOptions(env);
+  const embedOptions = getEmbedPolicyOptions(env);
 
-  function getOptions({ url = '', headers }: IncomingMessage): PolicyOptions {
+  function getOptions({ url = '', headers }: IncomingMessage, status: number): PolicyOptions {
     if (SIMULATOR.test(url)) return simulatorOptions;
+    if (EMBED.test(url) && status === 200) return embedOptions;
     return DRAFT.test(headers.cookie ?? '') ? editorOptions : visitorOptions;
   }
 
@@ -124,11 +129,13 @@ export function createPageSender(env: Env, sheets?: Stylesheets) {
       !response.hasHeader(POLICY);
 
     async function sendPage(rendered: string): Promise<void> {
-      const options = getOptions(request);
+      const options = getOptions(request, response.statusCode);
       const isStored = response.hasHeader('x-nextjs-cache') && options === visitorOptions;
       const page = isStored
         ? getStoredPage(rendered)
         : toSentPage(rendered, options, options === visitorOptions ? sheets : undefined);
+      // Older browsers read this instead of the policy.
+      if (options === embedOptions) response.removeHeader('x-frame-options');
       response.setHeader(POLICY, page.policy);
       response.appendHeader('vary', 'Accept');
       response.removeHeader('content-length');

@@ -17,16 +17,16 @@ import { withRequestLog } from './request-log';
 import { hideQuery, setTrustedHeaders } from './trusted-headers';
 
 /**
- * Pages too numerous to cache, so that each request renders one; pictures, which are drawn; and the start of a preview,
- * which calls the content service.
+ * Pages too numerous to cache, so that each request renders one; pictures, which are drawn; the start of a preview,
+ * which calls the content service; and the text of all pages.
  */
 const COSTLY =
-  /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check|search)|\/preview|\/mcp)(?:[/.?]|$)|\/social\.png(?:\?|$)/;
+  /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check|search|llms-full)|\/preview|\/mcp)(?:[/.?]|$)|\/social\.png(?:\?|$)/;
 /** For each address; more than anyone reads. */
 const COSTLY_PER_MINUTE = 60;
 
 /** Callers of these do not follow Next's redirect to the address with a slash. */
-const WITHOUT_SLASH = /^\/(?:api\/revalidate|mcp)(?=\?|$)/;
+const WITHOUT_SLASH = /^\/(?:api\/revalidate|mcp(?:\/server-card)?)(?=\?|$)/;
 
 /** What is served. */
 export type Site = { root: string; buildId: string; env: Env };

@@ -30,6 +30,11 @@ export const BADGE_PATH = '/badge/';
 /** A chain's latest availability as a picture for other sites. */
 export const getBadgeFile = (key: string): string => `${BADGE_PATH}${key}.svg`;
 
+/** What other sites may show in a frame. */
+export const EMBED_PATH = '/embed/';
+export const EMBED_CALCULATOR_PATH = `${EMBED_PATH}calculator/`;
+export const getEmbedPath = (key: string): string => `${EMBED_PATH}status/${key}/`;
+
 /** The page of a test network, by an ID such as `eth-sepolia`. */
 export const getFaucetPath = (id: string): string => `${FAUCET_PATH}${id}/`;
 
@@ -41,6 +46,8 @@ export const MARKDOWN_FILE = 'index.md';
 export const PICTURE_FILE = 'social.png';
 /** Describes the site and its pages in plain text. */
 export const LLMS_PATH = '/llms.txt';
+/** The Markdown of the site's pages in one file. */
+export const LLMS_FULL_PATH = '/llms-full.txt';
 
 /** The data of a language's search dialog. */
 export const SEARCH_FILE = '/search.json';
@@ -53,3 +60,12 @@ export const CHANGE_FEED = '/changes.atom';
 export const TRACKER_PATH = '/tracker/';
 /** The tracker's incidents as a feed, in English only. */
 export const INCIDENT_FEED = '/tracker.atom';
+/** A chain's incidents as a feed, in English only. */
+export const getChainFeed = (key: string): string => `/nodes/${key}.atom`;
+/** Planned maintenance, and days on which something is retired, as a calendar. */
+export const MAINTENANCE_FILE = '/maintenance.ics';
+/** A chain's availability with its method, to quote; the window is `latest`, `1d`, `7d`, `30d` or `90d`. */
+export const getStatPath = (key: string, window: string): string =>
+  `/api/stat/availability.${key}.${window}`;
+/** The state of all chains, in the form of Statuspage. */
+export const STATUS_FILE = '/api/v2/summary.json';

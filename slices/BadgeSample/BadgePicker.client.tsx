@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { SelectField } from '@/components/ui/Field';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { toTokens } from '@/lib/samples/highlight';
-import { getBadgeFile, getChainPath } from '@/lib/site/addresses';
+import { getBadgeFile, getChainPath, getEmbedPath } from '@/lib/site/addresses';
 import s from './index.module.scss';
 
 type Props = {
@@ -28,6 +28,10 @@ function getSnippets(origin: string, key: string, name: string) {
     },
     { label: 'Markdown', code: `[![${name} RPC](${image})](${page})` },
     { label: 'URL', code: image },
+    {
+      label: 'iframe',
+      code: `<iframe src="${origin + getEmbedPath(key)}" width="560" height="380" title="${name} RPC" loading="lazy"></iframe>`,
+    },
   ];
 }
 

@@ -5,7 +5,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { ChangeYears } from '@/components/nodes/ChangeList/ChangeYears';
 import { Section } from '@/components/ui/Section';
 import { getChangeLog } from '@/lib/display/change-log';
-import { CHANGE_FEED } from '@/lib/site/addresses';
+import { CHANGE_FEED, MAINTENANCE_FILE } from '@/lib/site/addresses';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.ChangeLogSlice, SliceContext>;
@@ -25,6 +25,7 @@ export default function ChangeLog({ slice, context: { locale, messages, nodes } 
       <p className={s.files}>
         <a href={CHANGE_FEED}>{messages.changes.feed}</a>
         <a href="/lifecycle.json">JSON</a>
+        <a href={MAINTENANCE_FILE}>{messages.changes.calendar}</a>
       </p>
     </Section>
   );

@@ -45,6 +45,56 @@ describe('the change log', () => {
   });
 });
 
+describe('the state for status readers', () => {
+  const names = ['summary', 'status', 'components', 'incidents', 'scheduled-maintenances'];
+
+  it.each([...names, 'incidents/unresolved', 'scheduled-maintenances/upcoming'])(
+    'is at /api/v2/%s.json, for any site',
+    async (name) => {
+      const response = await get(`/api/v2/${name}.json`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.json()).toHaveProperty('page.time_zone', 'Etc/UTC');
+    },
+  );
+
+  it('has a calendar, and a feed for each chain', async () => {
+    const calendar = await get('/maintenance.ics');
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect((await get('/nodes/eth.atom')).status).toBe(200);
+    expect(await (await get('/nodes/eth/')).text()).toContain('/nodes/eth.atom"');
+  });
+
+  it.each(['/api/v2/other.json', '/nodes/nothing.atom', '/cn/maintenance.ics'])(
+    'is not at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('a measured figure', () => {
+  it.each(['latest', '1d', '7d', '30d', '90d'])(
+    'has its method and licence: %s',
+    async (window) => {
+      const response = await get(`/api/stat/availability.eth.${window}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(Object.keys((await response.json()) as object)).toEqual(
+        expect.arrayContaining(['value', 'unit', 'window', 'samples', 'method', 'licence']),
+      );
+    },
+  );
+
+  it.each(['availability.nothing.30d', 'availability.eth.2d', 'eth', ''])(
+    'is not at /api/stat/%s',
+    async (id) => {
+      expect((await get(`/api/stat/${id}`)).status).not.toBe(200);
+    },
+  );
+});
+
 describe('the estimate of a workload', () => {
   type Estimate = {
     requestsPerMonth: number;
@@ -80,5 +130,43 @@ describe('the estimate of a workload', () => {
     const response = await get(`/api/estimate/${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty('error');
+  });
+});
+
+it('the list of recorded days is there, and empty for samples; a day that is not listed has no file', async () => {
+  const response = await get('/history/index.json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toMatchObject({ days: [] });
+  for (const path of ['/history/2026-01-01.json', '/history/today.json']) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+});
+
+describe('what other sites show in a frame', () => {
+  it.each(['/embed/status/eth/', '/cn/embed/status/eth/', '/embed/calculator/'])(
+    'is %s, without navigation',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self' *");
+      expect(response.headers.has('x-frame-options')).toBe(false);
+      const html = await response.text();
+      expect(html).toContain('noindex');
+      expect(html).not.toContain('<header');
+    },
+  );
+
+  it('is nothing else, not even the missing page', async () => {
+    for (const path of ['/nodes/eth/', '/embed/status/nothing/', '/embed/en/calculator/']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'self';");
+    }
+  });
+
+  it('is named in the head of its page', async () => {
+    const html = await (await get('/nodes/eth/')).text();
+    const [, address = ''] = /application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    expect((await get(pathname + search)).status).toBe(200);
   });
 });

@@ -86,6 +86,12 @@ describe.each(trySome(VISITS, 16))('$url', ({ url, locale }) => {
   });
 });
 
+it.each(LOCALE_KEYS)('llms-full.txt has the text of the pages in %s', async (locale) => {
+  const text = await getText(`${LOCALES[locale].prefix}/llms-full.txt`);
+  expect(text.match(/^# /gm)?.length).toBeGreaterThan(20);
+  expect(text).toContain(`language: "${LOCALES[locale].hreflang}"`);
+});
+
 it('a browser gets the page from the cache, even after a request for Markdown', async () => {
   await getText(CHAIN, MARKDOWN);
   for (const accept of [BROWSER, '*/*', `${BROWSER},text/markdown`]) {

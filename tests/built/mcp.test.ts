@@ -22,6 +22,7 @@ describe('the MCP server', () => {
   it('offers read-only tools', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
+      'contact_sales',
       'estimate_month',
       'get_availability',
       'get_chain',
@@ -97,6 +98,14 @@ describe('the MCP server', () => {
       },
     });
     expect(response.status).toBe(status);
+  });
+
+  it('has a card beside it, without a redirect', async () => {
+    const response = await fetch(new URL('/mcp/server-card', ORIGIN), { redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/mcp-server-card+json');
+    const missing = await fetch(new URL('/.well-known/agent-skills/x/SKILL.md', ORIGIN));
+    expect(missing.status).toBe(404);
   });
 
   it('accepts only POST', async () => {

@@ -6,7 +6,7 @@ import { isJsonObject } from '@/lib/json';
 import { FILES, listCode, listObjects, listTexts } from './documents';
 
 /** Facts that programs read rather than texts. */
-const READ_BY_PROGRAMS = ['partner_chains'];
+const READ_BY_PROGRAMS = ['data_licence', 'partner_chains'];
 
 const FACT_NAMES = FACTS.map(({ name }) => name);
 const NAMES = [...FACT_NAMES, ...CONDITIONS];

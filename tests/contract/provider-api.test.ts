@@ -3,6 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createEmbeddedProvider } from '@/embedded/provider';
+import { toHeads } from '@/lib/provider/heads';
 import {
   parseAvailability,
   parseCuMethods,
@@ -70,12 +71,13 @@ async function call(path: string, method: 'get' | 'post', init: RequestInit, val
 const auth = { authorization: 'Bearer token' };
 const challenge = { 'recaptcha-token': 'token' };
 
-it('is an OpenAPI 3.1 document with all nine calls', () => {
+it('is an OpenAPI 3.1 document with all ten calls', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'get /access_nodes/nodes_v2',
     'get /account/',
     'get /availability',
+    'get /heads',
     'get /prices/CU/methods/{method}',
     'get /prices/CU/protocols/',
     'get /prices/public/plans/',
@@ -157,4 +159,5 @@ it('the schemas in use accept every entry that the contract allows', async () =>
   expect(parseCuProtocols(await read('/prices/CU/protocols/'))).toMatchObject({ dropped: 0 });
   expect(parseCuMethods(await read('/prices/CU/methods/{method}'))).toMatchObject({ dropped: 0 });
   expect(Object.keys(parseAvailability(await read('/availability'))).length).toBeGreaterThan(60);
+  expect(toHeads(parseAvailability(await read('/heads'))).size).toBeGreaterThan(60);
 });

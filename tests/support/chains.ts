@@ -14,6 +14,7 @@ export function makeChain(chain: Partial<Chain> = {}): Chain {
     status: 'available',
     availabilityPercent: '99.99',
     regions: [],
+    heads: [],
     reading: chain.measuredAt ? 'live' : 'default',
     measuredAt: null,
     facts: null,

@@ -3,6 +3,7 @@ import { Tag, type TagTone } from '@/components/ui/Tag';
 import type { ChangeKind } from '@/lib/chains/changes';
 import { getTextNames } from '@/lib/chains/names';
 import type { LoggedChange } from '@/lib/display/change-log';
+import { formatTime } from '@/lib/i18n/format';
 import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -25,6 +26,7 @@ const TONES: Record<ChangeKind, TagTone> = {
   changed: 'plain',
   deprecated: 'warn',
   retired: 'danger',
+  maintenance: 'warn',
 };
 
 /** The site that announced a change; on GitHub, the repository. */
@@ -43,7 +45,7 @@ export function ChangeList({ changes, chains, locale, messages }: Props) {
   const { kinds } = messages.changes;
   return (
     <ol className={s.changes}>
-      {changes.map(({ date, chain: key, kind, text, source }) => {
+      {changes.map(({ date, chain: key, kind, text, source, window }) => {
         const chain = byKey.get(key);
         return (
           <li
@@ -63,6 +65,9 @@ export function ChangeList({ changes, chains, locale, messages }: Props) {
                 </SiteLink>
               ) : null}{' '}
               {text}
+              {window
+                ? ` ${formatTime(window.startsAt, locale)}–${formatTime(window.endsAt, locale)}`
+                : null}
               {source ? (
                 <>
                   {getGap(text)}

@@ -8,6 +8,7 @@ import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import type { Chain, LiveNodes } from '@/lib/provider';
 import { getAvailabilityLevel } from '@/lib/display';
 import { UNKNOWN, writeCellReading } from '@/lib/display/cell-reading';
+import { getLagText } from '@/lib/display/head-lag';
 import { getCellReading, getSlotLevels, getSlots } from '@/lib/display/region-slots';
 import { GridReadout } from './GridReadout.client';
 import { Legend } from './Legend';
@@ -61,6 +62,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
                 href={getChainPath(chain.key)}
                 locale={locale}
                 className={level === 'unmeasured' ? s.unmeasured : undefined}
+                title={getLagText(chain, messages, locale) ?? undefined}
                 data-levels={getSlotLevels(chain, slots) || undefined}
                 data-reading={writeCellReading(reading)}
                 aria-label={

@@ -29,6 +29,12 @@ export function findChain({ nodes }: Facts, name: string): Chain {
   return chain;
 }
 
+/** @throws {ToolError} for a name that no chain has, so that a wrong name is not taken for "none" */
+function requireKnown(name: string | undefined, known: readonly string[], kind: string): void {
+  if (name === undefined || known.includes(name)) return;
+  throw new ToolError(`No ${kind} is called "${name}". Known: ${known.join(', ') || 'none'}.`);
+}
+
 export const listChains = defineTool({
   name: 'list_chains',
   title: 'List chains',
@@ -43,14 +49,29 @@ export const listChains = defineTool({
     family: z.enum(['evm', 'utxo', 'cosmos', 'move', 'substrate', 'solana', 'other']).optional(),
     interface: z.string().max(40).optional().describe('Such as "websocket" or "graphql".'),
     status: z.enum(CHAIN_STATUSES).optional(),
+    serviceLevel: z.string().max(40).optional().describe('Such as "archive" or "dedicated".'),
+    region: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('Where the chain is measured from, such as "eu-central"; not a city.'),
   }),
-  run({ query = '', family, interface: wanted, status }, { nodes, origin }) {
+  run({ query = '', family, interface: wanted, status, serviceLevel, region }, { nodes, origin }) {
+    const level = serviceLevel?.toLowerCase();
+    requireKnown(region, nodes.regions, 'region');
+    requireKnown(
+      level,
+      [...new Set(nodes.chains.flatMap((chain) => chain.serviceLevels))],
+      'level',
+    );
     const isMatch = createMatch(query);
     const chains = nodes.chains
       .filter((chain) => isMatch(getSearchText(chain)))
       .filter((chain) => !family || chain.facts?.family === family)
       .filter((chain) => !wanted || getInterfaces(chain).includes(wanted.toLowerCase()))
       .filter((chain) => !status || chain.status === status)
+      .filter((chain) => !level || chain.serviceLevels.includes(level))
+      .filter((chain) => !region || chain.regions.some((reading) => reading.region === region))
       .map((chain) => {
         const { networks, ...known } = toPublicChain(chain, origin);
         return {

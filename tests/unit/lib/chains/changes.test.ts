@@ -16,6 +16,8 @@ const write = (more: object) => [
     kind: 'retired' as const,
     text: '<b>gone</b>',
     source: { link_type: 'Web' as const, url: 'https://example.com/notice' },
+    starts_at: null,
+    ends_at: null,
     ...more,
   },
 ];
@@ -47,6 +49,19 @@ describe('getChangeLog', () => {
       expect(getChangeLog(write(more), 'en')).toHaveLength(CHAIN_CHANGES.length);
     },
   );
+
+  it('gives maintenance its times if they are in order', () => {
+    const [starts_at, ends_at] = ['2026-12-01T02:00:00+0000', '2026-12-01T04:00:00+0000'];
+    const read = (more: object) =>
+      getChangeLog(write({ kind: 'maintenance', starts_at, ends_at, ...more }), 'en')[0]?.window;
+    expect(read({})).toEqual({
+      startsAt: '2026-12-01T02:00:00.000Z',
+      endsAt: '2026-12-01T04:00:00.000Z',
+    });
+    for (const wrong of [{ ends_at: starts_at }, { ends_at: null }, { kind: 'retired' }]) {
+      expect(read(wrong)).toBeUndefined();
+    }
+  });
 
   it('rejects script links, and treats an unknown kind as a change', () => {
     const source = { link_type: 'Web', url: 'javascript:alert(1)' };

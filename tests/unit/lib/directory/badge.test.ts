@@ -7,6 +7,9 @@ const show = (more: Parameters<typeof makeChain>[0]) => toBadge(makeChain(more))
 it('shows a measured figure, labels a sample, and omits an unmeasured one', () => {
   expect(show({ measuredAt: CHECKED_AT, availabilityPercent: '99.97' })).toContain('>99.97%<');
   expect(show({ reading: 'sample', availabilityPercent: '99.90' })).toContain('99.90% (sample)');
+  const head = { region: 'eu', interface: 'json-rpc', blocksBehind: 2, readAt: CHECKED_AT };
+  expect(show({ measuredAt: CHECKED_AT, heads: [head] })).toContain('>99.99%, 2 behind<');
+  expect(show({ reading: 'sample', heads: [head] })).not.toContain('behind');
   const unknown = show({ availabilityPercent: '99.99' });
   expect(unknown).toContain('not measured');
   expect(unknown).not.toContain('99.99');

@@ -1,6 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { toIncidentFeed } from '@/lib/directory/response';
+import { toIncidentFeed } from '@/lib/directory/incident-feed';
 import { toPublicIncidents } from '@/lib/directory/incidents';
 import schema from '@/lib/directory/incidents.schema.json';
 import { toEmptyHistory } from '@/lib/history';
@@ -55,6 +55,15 @@ describe('the feed', () => {
       ([, at]) => at ?? '',
     );
     expect(others.every((at) => at <= (updated ?? ''))).toBe(true);
+  });
+
+  it('of one chain has the incidents of that chain alone, under its own address', () => {
+    const own = (key: string) =>
+      toIncidentFeed(published, { origin: ORIGIN, brand: 'B', chain: { key, name: 'A & B' } });
+    expect(own('eth').match(/<entry>/g)).toHaveLength(published.incidents.length);
+    expect(own('sol')).not.toContain('<entry>');
+    expect(own('eth')).toContain(`<id>${ORIGIN}/nodes/eth.atom</id>`);
+    expect(own('eth')).toContain('A &amp; B availability');
   });
 
   it('does not change while an incident goes on', () => {

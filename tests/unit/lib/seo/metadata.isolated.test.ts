@@ -5,6 +5,7 @@ import type { getPageMetadata } from '@/lib/seo/metadata';
 type GetMetadata = typeof getPageMetadata;
 
 const FACTS: Omit<Parameters<GetMetadata>[0], 'locale'> = {
+  kind: 'document' as const,
   title: 'Shared nodes for every chain',
   metaTitle: 'Shared nodes',
   description: 'Every chain that one key opens.',

@@ -98,3 +98,17 @@ it('only the configured repository may frame the simulator', async () => {
   );
   expect(await getPolicy('faq/')).not.toContain('our-site.prismic.io;');
 });
+
+it('any site may frame what is made for it, and nothing else', async () => {
+  const url = await serve(sendStored, {});
+  const getHeaders = async (path: string) => (await fetch(url + path)).headers;
+  for (const path of ['embed/status/eth/', 'cn/embed/calculator/']) {
+    const policy = (await getHeaders(path)).get('content-security-policy');
+    expect(policy, path).toContain("frame-ancestors 'self' *;");
+    expect(policy, path).toContain("default-src 'none'");
+  }
+  for (const path of ['nodes/eth/', 'faq/embed/', 'embedded/']) {
+    const policy = (await getHeaders(path)).get('content-security-policy');
+    expect(policy, path).toContain("frame-ancestors 'self';");
+  }
+});

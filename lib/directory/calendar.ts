@@ -1,0 +1,71 @@
+import type { PublicChange } from './lifecycle';
+
+/** RFC 5545 allows 75 bytes a line, of which a continued line spends one on its leading space. */
+const MAX_BYTES = 74;
+
+/** Breaks a line between characters, never inside one. */
+function fold(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    if (Buffer.byteLength(last + character) > MAX_BYTES) lines.push(character);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines.join('\r\n ');
+}
+
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+
+const toStamp = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+const DAY_MS = 86_400_000;
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the event's span: maintenance has times, anything else that callers must act on has a day. */
+function toSpan({ startsAt, endsAt, date, warning }: PublicChange): string[] | null {
+  if (startsAt && endsAt) return [`DTSTART:${toStamp(startsAt)}`, `DTEND:${toStamp(endsAt)}`];
+  if (!warning || !IS_DAY.test(date)) return null;
+  const day = Date.parse(date);
+  return [`DTSTART;VALUE=DATE:${toDay(day)}`, `DTEND;VALUE=DATE:${toDay(day + DAY_MS)}`];
+}
+
+function toEvent(change: PublicChange, host: string): string[] {
+  const { date, chain, name, kind, text, url } = change;
+  const span = toSpan(change);
+  if (!span) return [];
+  const start = change.startsAt ?? date;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${start}-${chain ?? 'site'}-${kind}@${host}`,
+    // When the entry was made is unknown; the same text must give the same file.
+    `DTSTAMP:${toStamp(`${`${date}-01-01`.slice(0, 10)}T00:00:00Z`)}`,
+    ...span,
+    `SUMMARY:${escapeText(`${name ?? 'Site'}: ${kind}`)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** A calendar needs at least one component, even while nothing is planned. */
+const TIME_ZONE = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+];
+
+/** Formats planned maintenance and the days of deprecations as a calendar (RFC 5545) in English. */
+export function toCalendar(
+  changes: readonly PublicChange[],
+  { brand, origin }: { brand: string; origin: string },
+): string {
+  const { host } = new URL(origin);
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escapeText(brand)}//Maintenance//EN`],
+    ...TIME_ZONE,
+    ...changes.flatMap((change) => toEvent(change, host)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
