@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { getContrast, getPalettes, type Palette } from './contrast';
 
 const css = compile('styles/globals.scss').css;
-const [root = {}] = getPalettes(css, ':root');
+const root: Palette = Object.assign({}, ...getPalettes(css, ':root'));
 const THEMES: [name: string, palette: Palette][] = [
   ['light', { ...root, ...getPalettes(css, '[data-theme=light]')[0] }],
   ['dark', { ...root, ...getPalettes(css, '[data-theme=dark]')[0] }],

@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
       className={classNames(s.control, isControlled && s.needsScripts)}
       data-markdown="omit"
     >
-      <legend className={s.legend}>{legend}</legend>
+      <legend className="visuallyHidden">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={s.option}>
           <input type="radio" name={name} value={value} className={s.input} {...toState(value)} />
