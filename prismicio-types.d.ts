@@ -2796,6 +2796,16 @@ export interface NavigationDocumentDataMenusLinksItem {
 	badge: prismic.KeyTextField;
 	
 	/**
+	 * Heading above this link and the next ones (menus only) field in *Navigation → Menus of the navigation bar → Links*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].links[].group
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	group: prismic.KeyTextField;
+	
+	/**
 	 * Drawing beside the link (menus only) field in *Navigation → Menus of the navigation bar → Links*
 	 *
 	 * - **Field Type**: Select

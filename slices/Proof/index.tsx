@@ -6,6 +6,7 @@ import { RichText } from '@/components/content/RichText';
 import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { Section } from '@/components/ui/Section';
+import { addNameBreaks } from '@/components/ui/CodeName';
 import { Tag } from '@/components/ui/Tag';
 import { getTextNames } from '@/lib/chains/names';
 import { joinNames } from '@/lib/display/chain-facts';
@@ -99,8 +100,8 @@ export default function Proof({ slice, context }: Props) {
         <Check title={primary.exit_title} link={primary.exit_link} locale={locale}>
           <RichText field={primary.exit_text} locale={locale} />
           <p className={s.urls} data-markdown="omit">
-            <del>https://eth.provider.example/KEY</del>
-            <ins>{`https://eth.${host}/KEY`}</ins>
+            <del>{addNameBreaks('https://eth.provider.example/KEY')}</del>
+            <ins>{addNameBreaks(`https://eth.${host}/KEY`)}</ins>
           </p>
         </Check>
       </ul>

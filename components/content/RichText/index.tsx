@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { type RichTextField, isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
+import { CodeBlock, CodePanel } from '@/components/ui/CodePanel';
+import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { Phrases } from '@/components/ui/Heading/Phrases';
 import { toHeadingAnchors, type HeadingAnchors, type HeadingNode } from '@/lib/content/anchors';
 import { getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { getMessages, type Messages } from '@/lib/i18n/messages';
+import { toTokens } from '@/lib/samples/highlight';
 import { CmsImage } from '../CmsImage';
 import { CmsLink } from '../CmsLink';
 import { Embed } from '../Embed';
@@ -69,11 +72,14 @@ function getComponents({ locale, messages, anchors }: Context): RichTextComponen
     },
     // A fragment, because for null, the library would render markup from the embed's provider.
     embed: ({ node }) => <>{messages ? <Embed field={node.oembed} messages={messages} /> : null}</>,
-    preformatted: ({ text, node, children }) => (
-      <pre className={s.code} tabIndex={0}>
-        <code>{node.spans.length > 0 ? children : text}</code>
-      </pre>
-    ),
+    preformatted: ({ text = '' }) => {
+      const labels = getMessages(locale).code;
+      return (
+        <CodePanel>
+          <CodeBlock tokens={toTokens(text)} action={<CopyButton text={text} labels={labels} />} />
+        </CodePanel>
+      );
+    },
     label: ({ node, children }) => <span data-label={node.data?.label}>{children}</span>,
   };
 }

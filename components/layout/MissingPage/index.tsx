@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/content/SiteLink';
+import { SearchForm } from '@/components/search/SearchForm';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
@@ -69,6 +70,9 @@ export function MissingPage({ locale, messages }: { locale: Locale; messages: Me
             messages={{ message: labels.message, faucetMessage: labels.faucetMessage }}
           />
         </p>
+        <div className={s.search}>
+          <SearchForm locale={locale} />
+        </div>
         <p className={s.hint}>{labels.hint}</p>
         <ul className={s.links}>
           {links.map(({ href, text }) => (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isFilled, type Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
 import { Icon } from '@/components/ui/Icon';
@@ -9,25 +10,39 @@ import s from './MenuContent.module.scss';
 type Menu = Content.NavigationDocument['data']['menus'][number];
 type Props = { menu: Menu; locale: Locale };
 
+type Links = Menu['links'];
+
+/** Starts another group at each link with a heading. */
+const toGroups = (links: Links) =>
+  links.reduce<Links[number][][]>((groups, link) => {
+    if (link.group || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(link);
+    return groups;
+  }, []);
+
 export function MenuLinks({ menu, locale }: Props) {
-  return (
-    <ul className={s.links}>
-      {menu.links.map(({ link, description, badge, drawing }, index) => (
-        <li key={index}>
-          {drawing ? (
-            <svg aria-hidden="true">
-              <use href={`${drawings.src}#${drawing}`} />
-            </svg>
-          ) : null}
-          <div>
-            <CmsLink field={link} locale={locale} />
-            {badge ? <Tag tone="accent">{badge}</Tag> : null}
-          </div>
-          {description ? <p>{description}</p> : null}
-        </li>
-      ))}
-    </ul>
-  );
+  const groups = toGroups([...menu.links]).map((links, index) => (
+    <Fragment key={index}>
+      {links[0]?.group ? <p className={s.group}>{links[0].group}</p> : null}
+      <ul className={s.links}>
+        {links.map(({ link, description, badge, drawing }, place) => (
+          <li key={place}>
+            {drawing ? (
+              <svg aria-hidden="true">
+                <use href={`${drawings.src}#${drawing}`} />
+              </svg>
+            ) : null}
+            <div>
+              <CmsLink field={link} locale={locale} />
+              {badge ? <Tag tone="accent">{badge}</Tag> : null}
+            </div>
+            {description ? <p>{description}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ));
+  return <div>{groups}</div>;
 }
 
 export function MenuBanner({ menu, locale }: Props) {

@@ -16,9 +16,10 @@ type Props = {
   messages: Messages;
 };
 
-const HEIGHT = 196;
+const HEIGHT = 204;
 const FLAG_TOP = 8;
-const FLAG_STEP = 36;
+/** Two lines on a phone, where one would cross its neighbour's stem. */
+const FLAG_STEP = 44;
 const TICK_STEP = 9;
 /** Room for a flag's label; a short one leaves it empty. */
 const FLAG_WIDTH = 260;

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/content/SiteLink';
+import { addNameBreaks } from '@/components/ui/CodeName';
 import { Switch } from '@/components/ui/Switch';
 import { classNames } from '@/components/ui/class-names';
 import { getTextNames } from '@/lib/chains/names';
@@ -23,7 +24,8 @@ function Cell({ cell: { text, note, isServed } }: { cell: ComparisonCell }) {
       {isServed === undefined ? null : (
         <i className={classNames(compareRowsStyles.dot, isServed && compareRowsStyles.served)} />
       )}
-      {text} {note ? <small className={compareRowsStyles.note}>{note}</small> : null}
+      {addNameBreaks(text)}{' '}
+      {note ? <small className={compareRowsStyles.note}>{addNameBreaks(note)}</small> : null}
     </td>
   );
 }

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import s from './index.module.scss';
+import { SectionHead } from '@/components/ui/Heading';
 
 type Props = { id: string; title: string; text?: ReactNode; children?: ReactNode };
 
 /** A section of a method's page. */
 export function Part({ id, title, text, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.title}>
-        {title}
-      </h2>
-      {text ? <div className={s.text}>{text}</div> : null}
+    <section id={id} aria-label={title}>
+      <SectionHead title={title}>{text}</SectionHead>
       {children}
     </section>
   );

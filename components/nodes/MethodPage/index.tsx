@@ -82,15 +82,19 @@ function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPric
       }
     >
       <SamplePrices messages={words} />
-      <h3>{labels.limits}</h3>
-      <dl className={s.limits}>
-        {plans.map((plan) => (
-          <div key={plan.id}>
-            <dt>{getPlanName(plan, words)}</dt>
-            <dd>{getPlanFacts(plan, locale, words).join(comma)}</dd>
-          </div>
-        ))}
-      </dl>
+      <DataTable
+        caption={labels.limits}
+        rows={plans}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'plan', title: words.plans.columns.plan, cell: (plan) => getPlanName(plan, words) },
+          {
+            id: 'limits',
+            title: labels.limits,
+            cell: (plan) => getPlanFacts(plan, locale, words).join(comma),
+          },
+        ]}
+      />
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/content/SiteLink';
+import { addNameBreaks } from '@/components/ui/CodeName';
 import { DataSheet } from '@/components/ui/DataSheet';
 import { SectionHead } from '@/components/ui/Heading';
 import { Container } from '@/components/ui/Section';
@@ -33,7 +34,7 @@ export function NodeFacts({ chain, messages, locale }: Props) {
           label,
           value: url ? (
             <SiteLink href={url} locale={locale}>
-              {value}
+              {addNameBreaks(String(value))}
             </SiteLink>
           ) : (
             keepUnits(value)

@@ -1,18 +1,15 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { TextField } from '@/components/ui/Field';
 import { Section } from '@/components/ui/Section';
 import { formatCount, formatMessage } from '@/lib/i18n/format-message';
 import { getSearchMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { getSearchData } from '@/lib/search/data';
 import { findGroups } from '@/lib/search/find';
-import { localizePath } from '@/lib/site/paths';
-import { SEARCH_PARAMETER, SEARCH_PATH } from '@/lib/site/search-query';
 import { ChainState } from '../ChainState';
+import { SearchForm } from '../SearchForm';
 import s from './index.module.scss';
 
 /** Of each kind. */
@@ -34,16 +31,7 @@ export async function SearchPage({
       <Breadcrumbs crumbs={crumbs} locale={locale} />
       <PageHead title={title} />
       <Section>
-        <form role="search" action={localizePath(SEARCH_PATH, locale)} className={s.form}>
-          <TextField
-            label={words.label}
-            type="search"
-            name={SEARCH_PARAMETER}
-            placeholder={words.placeholder}
-            defaultValue={searchWords}
-          />
-          <Button type="submit">{words.submit}</Button>
-        </form>
+        <SearchForm locale={locale} value={searchWords} />
         {searchWords ? (
           <p role="status" className={s.count}>
             {count > 0

@@ -11,7 +11,7 @@ const MAX_INDENT = 16;
 /** Code by line: a wrapped line continues two characters further in than it began. */
 export function CodeLines({ tokens, label }: Props) {
   return (
-    <pre tabIndex={0} role="region" aria-label={label} className={s.code}>
+    <pre tabIndex={0} role={label ? 'region' : undefined} aria-label={label} className={s.code}>
       <code>
         {toCodeLines(tokens).map(({ indent, tokens: parts }, line) => (
           <span key={line} data-indent={Math.min(indent, MAX_INDENT)}>

@@ -52,16 +52,16 @@ it('gives equal headings different ids, and none that of an overlay', () => {
   expect(ids).toEqual(['fees', 'fees-2', 'contact-2']);
 });
 
-it("keeps a picture's link and the marks in preformatted text", () => {
+it("keeps a picture's link, and offers to copy preformatted text", () => {
   const dimensions = { width: 100, height: 50 };
   const linkTo = { link_type: 'Web', url: 'https://example.org/', target: '_blank' };
-  const spans = [{ start: 0, end: 4, type: 'strong' }];
   renderText([
     { type: 'image', url: 'https://images.prismic.io/r/a.png', alt: 'A', dimensions, linkTo },
-    { type: 'preformatted', text: 'bold\ncode', spans },
+    { type: 'preformatted', text: 'two\nlines', spans: [] },
   ]);
   expect(screen.getByRole('img').closest('a')?.getAttribute('href')).toBe('https://example.org/');
-  expect(document.querySelector('pre strong')?.textContent).toBe('bold');
+  expect(document.querySelector('pre')?.textContent).toBe('two\nlines');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined();
 });
 
 it('links to an anchor that the editor entered as a web address', () => {
