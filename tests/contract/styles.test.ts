@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compile } from 'sass';
 import { describe, expect, it } from 'vitest';
+import { compileStyles } from './compile-styles';
 import { getContrast, getPalettes, type Palette } from './contrast';
 
-const css = compile('styles/globals.scss').css;
+const css = compileStyles('styles/globals.scss');
 const root: Palette = Object.assign({}, ...getPalettes(css, ':root'));
 const THEMES: [name: string, palette: Palette][] = [
   ['light', { ...root, ...getPalettes(css, '[data-theme=light]')[0] }],
@@ -80,7 +80,7 @@ describe('the type sizes', () => {
   it('are nine, in every compiled style', { timeout: 120_000 }, () => {
     const declared = /(?:font-size|--text-\w+): ([^;}]+)|font: \d+ ([^/;]+)\//g;
     const sizes = files.flatMap((file) =>
-      [...compile(file).css.matchAll(declared)].map(([, size, short]) =>
+      [...compileStyles(file).matchAll(declared)].map(([, size, short]) =>
         (size ?? short ?? '').trim(),
       ),
     );
