@@ -13,7 +13,7 @@ type Props = {
 export function NetworkChoice({ name, legend, networks, value, onChange }: Props) {
   if (networks.length < 2) return null;
   return (
-    <fieldset className={s.networks} data-markdown="omit">
+    <fieldset className={`${s.networks} needsScripts`} data-markdown="omit">
       <legend className="visuallyHidden">{legend}</legend>
       {networks.map(({ key, name: label }) => (
         <label key={key} className={s.network}>

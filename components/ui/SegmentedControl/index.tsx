@@ -22,7 +22,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
       : { defaultChecked: value === props.defaultValue };
   return (
     <fieldset
-      className={classNames(s.control, isControlled && s.needsScripts)}
+      className={classNames(s.control, isControlled && 'needsScripts')}
       data-markdown="omit"
     >
       <legend className="visuallyHidden">{legend}</legend>
