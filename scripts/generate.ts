@@ -4,6 +4,7 @@ import path from 'node:path';
 import { EXPECTATIONS, type FactKind } from '@/lib/company-facts/kinds';
 import { FACTS, type Fact } from '@/lib/company-facts/registry';
 import { fail } from './fail.mjs';
+import { makeFonts } from './generate/fonts';
 import { makeIcons } from './generate/icons';
 import { FOLDERS, generateMocks, getSliceFile } from './library/slices';
 
@@ -94,7 +95,9 @@ for (const folder of FOLDERS) {
   const file = path.relative(root, getSliceFile(folder, 'mocks.json'));
   if (read(file) === null) settleJson(file, generateMocks(folder));
 }
-for (const [file, icon] of await makeIcons(root)) settle(file, read(file), icon.toString(ENCODING));
+for (const [file, made] of [...(await makeIcons(root)), ...(await makeFonts(root))]) {
+  settle(file, read(file), made.toString(ENCODING));
+}
 
 if (isCheck && drifted.length > 0) {
   fail(`Generated files differ from their sources; run npm run generate: ${drifted.join(', ')}`);

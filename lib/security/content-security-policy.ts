@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 // What reCAPTCHA needs, from either of its hosts; only if the site uses it.
@@ -33,16 +34,30 @@ export type PolicyOptions = {
 /** Prismic's toolbar; its styles are inline. */
 const TOOLBAR_SCRIPTS = 'https://static.cdn.prismic.io';
 
-function getFixed(options: PolicyOptions): string {
+const toHash = (source: string) =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+const getHashes = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, source = '']) => toHash(source))),
+];
+
+/** With a hash, browsers ignore the permission for all inline styles. */
+function getStyles(html: string, { vendorHosts = [], toolbarHost, ...options }: PolicyOptions) {
+  const { hasInlineStyles = toolbarHost !== undefined } = options;
+  const inline = hasInlineStyles ? ["'unsafe-inline'"] : getHashes(html, INLINE_STYLE);
+  return ["style-src 'self'", ...vendorHosts, ...inline].join(' ');
+}
+
+function getFixed(html: string, options: PolicyOptions): string {
   const { hasRecaptcha, imageHosts = [], vendorHosts = [], isUpgraded, reportUrl } = options;
-  const { toolbarHost, frameAncestors = [], hasInlineStyles = toolbarHost !== undefined } = options;
+  const { toolbarHost, frameAncestors = [] } = options;
   const toolbar = toolbarHost ? [toolbarHost, TOOLBAR_SCRIPTS] : [];
   const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts, ...toolbar];
   return [
     // Anything without its own rule below is forbidden.
     "default-src 'none'",
     "manifest-src 'self'",
-    ["style-src 'self'", ...vendorHosts, ...(hasInlineStyles ? ["'unsafe-inline'"] : [])].join(' '),
+    getStyles(html, options),
     ["img-src 'self' data:", ...imageHosts, ...vendorHosts, ...toolbar].join(' '),
     ["font-src 'self'", ...vendorHosts].join(' '),
     ["connect-src 'self'", ...hosts].join(' '),
@@ -57,9 +72,6 @@ function getFixed(options: PolicyOptions): string {
   ].join('; ');
 }
 
-const toHash = (source: string) =>
-  `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-
 function getForeignScripts(options: PolicyOptions): string[] {
   const { hasRecaptcha, vendorHosts = [], toolbarHost } = options;
   const recaptcha = hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
@@ -67,15 +79,12 @@ function getForeignScripts(options: PolicyOptions): string[] {
 }
 
 /**
- * Builds the policy of one page: scripts from this origin, and only the inline scripts that the page contains.
+ * Builds the policy of one page: scripts and styles from this origin, and only the inline ones that the page contains.
  * @returns the value of the Content-Security-Policy header
  */
 export function getContentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
-  const hashes = new Set(
-    [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => toHash(source)),
-  );
-  const scripts = ["'self'", ...hashes, ...getForeignScripts(options)];
-  return `${getFixed(options)}; script-src ${scripts.join(' ')}`;
+  const scripts = ["'self'", ...getHashes(html, INLINE_SCRIPT), ...getForeignScripts(options)];
+  return `${getFixed(html, options)}; script-src ${scripts.join(' ')}`;
 }
 
 const CLOSING = '</script>';

@@ -19,6 +19,7 @@ import {
   getSimulatorPolicyOptions,
   getToolbarHost,
 } from '@/lib/security/policy-options';
+import { inlineStyles, type Stylesheets } from './inline-styles';
 
 /** Several hundred pages in both encodings. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -54,8 +55,9 @@ const LIFETIME = 's-maxage=5, stale-while-revalidate=30, stale-if-error=604800';
 /** Internal paths must not become public. */
 const INTERNAL_HEADERS = ['x-middleware-rewrite', 'x-nextjs-rewritten-query'];
 
-function toSentPage(rendered: string, options: PolicyOptions): SentPage {
-  const html = joinInlineScripts(slimPage(rendered));
+function toSentPage(rendered: string, options: PolicyOptions, sheets?: Stylesheets): SentPage {
+  const slim = joinInlineScripts(slimPage(rendered));
+  const html = sheets ? inlineStyles(slim, sheets) : slim;
   const policy = getContentSecurityPolicy(html, options);
   // Covers the policy too: a cache that is told its copy is current keeps the old headers.
   const hash = createHash('sha256').update(policy).update(html).digest('base64url');
@@ -83,9 +85,10 @@ function mendHeaders(response: ServerResponse): void {
 /**
  * Returns a function that prepares the response to a request: a page is held until it is complete, and then gets its
  * Content-Security-Policy, which lists its inline scripts, and an ETag. The result is kept per version of a stored page,
- * under the HTML that Next hands over, together with one compressed copy per encoding.
+ * under the HTML that Next hands over, together with one compressed copy per encoding. With the build's stylesheets, a
+ * visitor's page also contains the rules that its first paint needs.
  */
-export function createPageSender(env: Env) {
+export function createPageSender(env: Env, sheets?: Stylesheets) {
   const compress = compression();
   const sentPages = new LRUCache<string, SentPage>({
     maxSize: MAX_BYTES,
@@ -104,7 +107,7 @@ export function createPageSender(env: Env) {
   function getStoredPage(rendered: string): SentPage {
     const known = sentPages.get(rendered);
     if (known) return known;
-    const page = toSentPage(rendered, visitorOptions);
+    const page = toSentPage(rendered, visitorOptions, sheets);
     sentPages.set(rendered, page);
     return page;
   }
@@ -123,7 +126,9 @@ export function createPageSender(env: Env) {
     async function sendPage(rendered: string): Promise<void> {
       const options = getOptions(request);
       const isStored = response.hasHeader('x-nextjs-cache') && options === visitorOptions;
-      const page = isStored ? getStoredPage(rendered) : toSentPage(rendered, options);
+      const page = isStored
+        ? getStoredPage(rendered)
+        : toSentPage(rendered, options, options === visitorOptions ? sheets : undefined);
       response.setHeader(POLICY, page.policy);
       response.appendHeader('vary', 'Accept');
       response.removeHeader('content-length');

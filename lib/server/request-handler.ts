@@ -10,6 +10,7 @@ import { toRateLimit } from '@/lib/http/rate-limit';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { createEarlierAssets } from './earlier-assets';
 import { answerHealth } from './health';
+import { readStylesheets } from './inline-styles';
 import { createPageSender } from './page-sender';
 import { getRefusal, refuse, toTooMany } from './refusal';
 import { withRequestLog } from './request-log';
@@ -58,7 +59,10 @@ export async function createRequestHandler(options: Options): Promise<RequestLis
   const limitCostly = toRateLimit(
     new RateLimiterMemory({ points: COSTLY_PER_MINUTE, duration: 60 }),
   );
-  const sendPages = createPageSender(env);
+  const sendPages = createPageSender(
+    env,
+    readStylesheets(path.join(root, getBuildFolder(buildId))),
+  );
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeaders(securityHeaders);

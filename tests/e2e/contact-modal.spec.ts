@@ -74,7 +74,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       async ({ page }) => {
         await visit(page, `${prefix}/node-clusters/`);
         const button = page.locator('main h1 ~ * [data-overlay="contact"]').first();
-        const words = await button.innerText();
+        const words = (await button.textContent()) ?? '';
         await button.click();
         await expect(dialog(page).getByRole('heading').first()).toHaveText(words);
         const subject = dialog(page).getByRole('combobox', { name: messages.fields.topic });

@@ -67,7 +67,7 @@ for (const { locale, prefix, messages } of LANGUAGES) {
       await visit(page, prefix + path);
       const link = page.locator(`main [data-overlay=${overlay}]:visible`).first();
       await expect(link).toHaveAttribute('href', prefix + standIn);
-      const words = (await link.innerText()).trim();
+      const words = (await link.textContent())?.trim();
       await link.click();
       await expect(dialog(page)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`#${overlay}$`));
