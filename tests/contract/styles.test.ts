@@ -55,6 +55,13 @@ describe('the palette', () => {
     expect(root).toMatchObject(light ?? {});
   });
 
+  it('is not listed with :has() selectors, to whose weight the build would raise it', () => {
+    const lists = [...css.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list);
+    const roots = lists.filter((list) => list.split(',').some((one) => one.trim() === ':root'));
+    expect(roots.length).toBeGreaterThan(0);
+    expect(roots.filter((list) => list.includes(':has('))).toEqual([]);
+  });
+
   describe.each(THEMES)('%s', (_, palette) => {
     it.each(PAIRS)('distinguishes %s from %s', (ink, ground, least) => {
       expect(palette).toHaveProperty(ink);
