@@ -49,6 +49,8 @@ const config: NextConfig = {
     // more or fewer files, a page's compressed styles are larger.
     cssChunking: { type: 'graph', requestCost: 40_000 },
   },
+  // Every style sheet has the breakpoints and mixins of `styles/`.
+  sassOptions: { additionalData: "@use 'styles' as *;", loadPaths: [process.cwd()] },
   turbopack: {
     // The package's only export includes its write client in the browser bundle; its ES entry does not.
     resolveAlias: { '@prismicio/next': './node_modules/@prismicio/next/dist/index.js' },

@@ -23,7 +23,7 @@ export function ConsentBanner({ locale, messages: { consent } }: Props) {
     { action: 'accept-all', label: consent.accept, variant: 'secondary' },
   ];
   return (
-    <section aria-label={consent.label} className={s.banner}>
+    <section aria-label={consent.label} className={`${s.banner} noPrint`}>
       <InlineScript code={CONSENT_SCRIPT} />
       <Container className={s.row}>
         <p className={s.text}>

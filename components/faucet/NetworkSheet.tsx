@@ -92,7 +92,7 @@ export function NetworkChoice({
   return (
     <Panel title={messages.faucet.choose}>
       <fieldset className={s.choice}>
-        <legend className={s.legend}>{messages.faucet.choose}</legend>
+        <legend className="visuallyHidden">{messages.faucet.choose}</legend>
         {networks.map((network, index) => {
           const id = `${name}${network.key}`;
           return (
@@ -101,7 +101,7 @@ export function NetworkChoice({
                 type="radio"
                 {...{ id, name }}
                 defaultChecked={index === 0}
-                className={s.input}
+                className="visuallyHidden"
               />
               <label htmlFor={id} className={s.network}>
                 <ChainMark chainKey={network.chainKey} size="s" />

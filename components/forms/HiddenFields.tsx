@@ -1,6 +1,5 @@
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
 import type { Locale } from '@/lib/i18n/locales';
-import s from './HiddenFields.module.scss';
 
 type Props = { locale: Locale; honeypotLabel: string; page?: string };
 
@@ -10,7 +9,7 @@ export function HiddenFields({ locale, honeypotLabel, page }: Props) {
     <>
       <input type="hidden" name={EXTRA_FIELDS.locale} value={locale} />
       {page ? <input type="hidden" name={EXTRA_FIELDS.page} value={page} /> : null}
-      <label className={s.honeypot} aria-hidden="true">
+      <label className="visuallyHidden" aria-hidden="true">
         {honeypotLabel}
         <input name={EXTRA_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
       </label>

@@ -25,7 +25,7 @@ export function OfferBanner({ offer, label, locale, messages }: Props) {
   const id = toAnnouncementId(`${title}${text ?? ''}`);
   return (
     <aside
-      className={s.banner}
+      className={`${s.banner} noPrint`}
       data-kind={kind}
       aria-label={label ?? title}
       suppressHydrationWarning
@@ -41,7 +41,12 @@ export function OfferBanner({ offer, label, locale, messages }: Props) {
         className={buttonClass({ variant: 'secondary', size: 'm' })}
       />
       <CmsLink field={more} locale={locale} className={s.more} />
-      <DismissOffer kind={kind} id={id} label={messages.offers.close} className={s.close} />
+      <DismissOffer
+        kind={kind}
+        id={id}
+        label={messages.offers.close}
+        className={`${s.close} needsScripts`}
+      />
       <InlineScript code={getOfferScript(kind, id)} />
     </aside>
   );

@@ -16,7 +16,7 @@ export function KindCards({ projects, locale, messages }: Props) {
     <ul className={s.cards}>
       {groupByKind(projects).map(({ kind, projects: own }) => (
         <li key={kind} className={s.card}>
-          <h3 className={s.name}>
+          <h3>
             <SiteLink href={`/marketplace/projects/#${kind}`} locale={locale} className={s.link}>
               {labels.kinds[kind]}
             </SiteLink>

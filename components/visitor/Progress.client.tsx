@@ -32,7 +32,7 @@ export function Progress({ label }: { label: string }) {
       {isSlow ? (
         <>
           <span className={s.line} />
-          <span className={s.words}>{label}</span>
+          <span className="visuallyHidden">{label}</span>
         </>
       ) : null}
     </div>

@@ -14,7 +14,7 @@ export default function Benefits({ slice: { primary }, context: { locale } }: Pr
       renderHead={({ figure, title }) => (
         <>
           {figure ? <p className={s.figure}>{figure}</p> : null}
-          <h3 className={s.title}>{title}</h3>
+          <h3>{title}</h3>
         </>
       )}
     />

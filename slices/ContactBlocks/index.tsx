@@ -12,7 +12,7 @@ export default function ContactBlocks({ slice: { primary }, context: { locale } 
     <ListSection
       {...{ head: primary, entries: primary.blocks, locale }}
       classes={{ list: s.blocks, entry: s.block, text: s.text }}
-      renderHead={({ title }) => <h3 className={s.title}>{title}</h3>}
+      renderHead={({ title }) => <h3>{title}</h3>}
       renderLink={({ link }) => <ArrowLink field={link} locale={locale} />}
     />
   );

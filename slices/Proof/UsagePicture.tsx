@@ -56,7 +56,7 @@ export function UsagePicture({ title, computeUnits, plans, locale, messages }: P
           {formatMessage(words.note, { count: formatNumber(traffic.perDay, locale) })}
         </Tag>
       </figcaption>
-      <div className={s.window}>
+      <div className={s.window} data-theme="page">
         <p className={s.title}>
           {words.title}
           <span>{words.period}</span>

@@ -18,9 +18,7 @@ export default function Steps({ slice, context: { locale } }: Props) {
       <ol className={s.steps}>
         {steps.map((step, index) => (
           <li key={index} className={s.step}>
-            <Heading level={3} className={s.title}>
-              {step.title}
-            </Heading>
+            <Heading level={3}>{step.title}</Heading>
             <div className={s.text}>
               <RichText field={step.text} locale={locale} />
             </div>

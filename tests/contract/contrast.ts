@@ -19,11 +19,11 @@ export function getContrast(one: string, other: string): number {
 
 export type Palette = Record<string, string>;
 
-/** Returns the custom properties of every rule with exactly this selector. */
+/** Returns the custom properties of every rule with exactly this selector, alone or among others. */
 export function getPalettes(css: string, selector: string): Palette[] {
   const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)];
   return rules
-    .filter(([, name = '']) => name.trim() === selector)
+    .filter(([, name = '']) => name.split(',').some((one) => one.trim() === selector))
     .map(([, , body = '']) =>
       Object.fromEntries(
         [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value = '']) => [

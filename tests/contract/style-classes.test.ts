@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { compile } from 'sass';
+import { compileStyles } from './compile-styles';
 
 const VIEWS = ['app', 'components', 'slices'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
@@ -16,7 +16,7 @@ function listMissing(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, name = '', target = '']) => {
     const styles = path.join(path.dirname(file), target);
-    const { css } = compile(styles, { loadPaths: ['.'] });
+    const css = compileStyles(styles);
     const used = [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one]) => one);
     return [...new Set(used)]
       .filter((one) => !new RegExp(`\\.${one}\\b`).test(css))

@@ -9,7 +9,7 @@ type Props = { title: string | null; text: string | null; action: LinkField; loc
 /** The call to action of a page without a section for it. */
 export function ClosingPanel({ title, text, action, locale }: Props) {
   return (
-    <aside className={s.panel}>
+    <aside className={`${s.panel} noPrint`}>
       <div>
         <p className={s.title}>{title}</p>
         <p className={s.text}>{text}</p>

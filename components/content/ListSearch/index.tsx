@@ -11,7 +11,11 @@ type Props = { listId: string; messages: Words };
  */
 export function ListSearch({ listId, messages }: Props) {
   return (
-    <SearchScope listId={listId} noResults={messages.noResults} className={s.search}>
+    <SearchScope
+      listId={listId}
+      noResults={messages.noResults}
+      className={`${s.search} needsScripts`}
+    >
       <TextField
         label={messages.search}
         isLabelHidden

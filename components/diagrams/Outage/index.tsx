@@ -19,7 +19,7 @@ export function Outage({ messages: { units }, pictures }: Props) {
       <p className={s.axis} aria-hidden="true">
         {outage.axis}
       </p>
-      <ul className={s.rows}>
+      <ul>
         {outage.nodes.map((name, index) => (
           <li key={name} className={s.row}>
             <b>{name}</b>

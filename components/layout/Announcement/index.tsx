@@ -20,14 +20,22 @@ export function Announcement({ settings, locale, messages }: Props) {
   if (!announcement) return null;
   const id = toAnnouncementId(announcement);
   return (
-    <aside className={s.bar} data-announcement="" aria-label={messages.announcement.label}>
+    <aside
+      className={`${s.bar} noPrint`}
+      data-announcement=""
+      aria-label={messages.announcement.label}
+    >
       <InlineScript code={getDismissalScript(id)} />
       <p>
         {announcement}
         {getGap(announcement)}
         <CmsLink field={link} locale={locale} className={s.link} />
       </p>
-      <DismissButton id={id} label={messages.announcement.close} className={s.close} />
+      <DismissButton
+        id={id}
+        label={messages.announcement.close}
+        className={`${s.close} needsScripts`}
+      />
     </aside>
   );
 }

@@ -54,7 +54,7 @@ export function SubscribeForm({ title, text, messages, locale }: Props) {
       method="post"
       action={getFormAction('subscribe')}
       noValidate
-      className={s.form}
+      className={`${s.form} noPrint`}
       onFocus={() => load().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
     >

@@ -38,7 +38,7 @@ export function Footer({ navigation, settings, locale, messages, isSample }: Pro
     <footer className={s.footer}>
       <Container>
         <FooterHead settings={settings} locale={locale} messages={messages} />
-        <nav aria-label={messages.footer.label} className={s.columns}>
+        <nav aria-label={messages.footer.label} className={`${s.columns} noPrint`}>
           {navigation.columns.map(({ label, links }) => (
             <div key={label} className={s.group}>
               <h2 className={s.heading}>
@@ -70,7 +70,7 @@ export function Footer({ navigation, settings, locale, messages, isSample }: Pro
             )}
             {isSample ? <p>{messages.availability.sampleSite}</p> : null}
           </div>
-          <ul className={s.social} aria-label={messages.footer.social}>
+          <ul className={`${s.social} noPrint`} aria-label={messages.footer.social}>
             {settings.social.map(({ network, link }) => (
               <li key={network}>
                 <CmsLink field={link} locale={locale} className={s.link}>
@@ -79,7 +79,7 @@ export function Footer({ navigation, settings, locale, messages, isSample }: Pro
               </li>
             ))}
           </ul>
-          <ul className={s.acts}>
+          <ul className={`${s.acts} needsScripts noPrint`}>
             <li>
               <button type="button" data-action="manage-cookies" className={s.link}>
                 {messages.consent.settings}

@@ -18,7 +18,7 @@ export function SearchLink({ label, locale, className }: Props) {
       data-search-link=""
     >
       <Icon name="search" />
-      <span className={s.label}>{label}</span>
+      <span className="visuallyHidden">{label}</span>
       <kbd>
         <KeyHint text="Ctrl K" />
       </kbd>

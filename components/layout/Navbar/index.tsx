@@ -42,7 +42,7 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
   );
 
   return (
-    <header className={s.navbar}>
+    <header className={`${s.navbar} noPrint`}>
       <Container className={s.bar}>
         <SiteLink
           href="/"

@@ -27,7 +27,7 @@ export function ThemeSwitch({ label, messages }: Props) {
   usePathname();
   const isForced = useBrowserValue(hasForcedMode, false);
   return (
-    <div role="group" aria-label={label} className={s.switch}>
+    <div role="group" aria-label={label} className={`${s.switch} needsScripts`}>
       {(Object.keys(MODES) as Mode[]).map((mode) => (
         <button
           key={mode}

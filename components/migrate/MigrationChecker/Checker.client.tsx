@@ -97,7 +97,7 @@ export function Checker(props: CheckerProps) {
         ? messages.failed
         : undefined;
   return (
-    <div className={s.checker}>
+    <div className={`${s.checker} needsScripts`}>
       <TextArea
         ref={box}
         label={messages.label}

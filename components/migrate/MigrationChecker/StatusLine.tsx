@@ -25,8 +25,10 @@ export function StatusLine({ status, reading, messages, error }: Props) {
   return (
     <div role="status">
       {shown ? <p className={s.summary}>{shown}</p> : null}
-      {findings?.length ? <p className={s.spoken}>{toSummary(findings, ready, messages)}</p> : null}
-      {error ? <p className={s.spoken}>{error}</p> : null}
+      {findings?.length ? (
+        <p className="visuallyHidden">{toSummary(findings, ready, messages)}</p>
+      ) : null}
+      {error ? <p className="visuallyHidden">{error}</p> : null}
     </div>
   );
 }

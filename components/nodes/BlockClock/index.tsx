@@ -39,7 +39,7 @@ export function BlockClock({ chains, named, locale, messages }: Props) {
   });
   return (
     <figure className={s.figure}>
-      <figcaption className={s.caption}>{label}</figcaption>
+      <figcaption className="visuallyHidden">{label}</figcaption>
       <svg className={s.clock} height={HEIGHT} aria-hidden="true" data-markdown="omit">
         {ticks.map(({ chain, seconds, family, x, level }) => (
           <rect

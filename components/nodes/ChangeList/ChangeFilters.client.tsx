@@ -25,7 +25,7 @@ export function ChangeFilters({ listId, filters, noResults }: Props) {
   };
 
   return (
-    <div role="search" className={s.filters}>
+    <div role="search" className={`${s.filters} needsScripts`}>
       {filters.map(({ label, options }, place) => (
         <SelectField
           key={label}

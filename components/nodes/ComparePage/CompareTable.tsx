@@ -78,13 +78,11 @@ export function CompareTable({ chains, prices, locale, messages }: Props) {
         </div>
       )}
       <table className={classNames(s.table, isAlone && s.alone)}>
-        <caption className={s.caption}>
-          {formatMessage(compare.table, { names: joinNames(names, locale) })}
-        </caption>
+        <caption>{formatMessage(compare.table, { names: joinNames(names, locale) })}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className={s.caption}>{compare.fact}</span>
+              <span className="visuallyHidden">{compare.fact}</span>
             </th>
             {chains.map(({ key, facts }, index) => (
               <th key={key} scope="col">

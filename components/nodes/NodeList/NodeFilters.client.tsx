@@ -69,7 +69,7 @@ export function NodeFilters({ messages, searchPath, tabs, sorts, ...options }: P
             <Button
               variant="secondary"
               size="m"
-              className={s.open}
+              className={`${s.open} needsScripts`}
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >
@@ -96,7 +96,7 @@ export function NodeFilters({ messages, searchPath, tabs, sorts, ...options }: P
             ))}
           </ul>
         </nav>
-        {hasFilters ? <div className={s.chips}>{chips}</div> : null}
+        {hasFilters ? <div className={`${s.chips} needsScripts`}>{chips}</div> : null}
         {isNarrowed(state) ? (
           <button type="button" className={s.reset} onClick={reset}>
             {messages.reset}

@@ -32,7 +32,7 @@ function OfferCell({ offer, code, messages }: CellProps) {
   return (
     <td className={s.offer} data-code={offer === 'no' ? undefined : code} data-offer={offer}>
       <OfferDot offer={offer} />
-      <span className={s.hidden}>{messages.nodes.offers[offer]}</span>
+      <span className="visuallyHidden">{messages.nodes.offers[offer]}</span>
     </td>
   );
 }
@@ -95,7 +95,7 @@ export function NodeRow({ chain, rank, isFar, history, locale, messages }: Props
             <span aria-hidden="true" data-markdown="omit">
               +{others.length}
             </span>
-            <span className={s.hidden}>{more}</span>
+            <span className="visuallyHidden">{more}</span>
           </>
         ) : null}
       </td>

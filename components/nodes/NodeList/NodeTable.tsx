@@ -28,7 +28,7 @@ export function NodeTable({ caption, chains, history, locale, messages }: Props)
   );
   return (
     <table className={s.table}>
-      <caption className={s.caption}>{caption}</caption>
+      <caption>{caption}</caption>
       <thead data-markdown="omit">
         <tr className={s.groups}>
           <td />

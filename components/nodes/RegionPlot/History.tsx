@@ -45,7 +45,7 @@ export function ChainHistory({
   const known = strips.filter(({ mean }) => mean !== null);
   return (
     <>
-      <span className={s.hidden}>
+      <span className="visuallyHidden">
         {known.length === 0
           ? words.empty
           : known

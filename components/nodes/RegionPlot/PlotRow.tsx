@@ -27,7 +27,7 @@ export function PlotRow({ row, history, locale, messages }: Props) {
       </th>
       <td className={s.mean}>{row.chain.availabilityPercent}</td>
       <td className={s.plot}>
-        <span className={s.hidden}>{describe(row)}</span>
+        <span className="visuallyHidden">{describe(row)}</span>
         <Plot dots={row.dots} />
       </td>
       <td className={s.weakest}>

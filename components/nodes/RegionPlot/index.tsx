@@ -54,13 +54,13 @@ export function RegionPlot({ nodes, history, locale, messages }: Props) {
       <div id={LIST}>
         {weak.length > 0 ? (
           <table className={s.readings}>
-            <caption className={s.caption}>{words.caption}</caption>
+            <caption>{words.caption}</caption>
             <thead>
               <tr>
                 <th scope="col">{messages.nodes.chain}</th>
                 <th scope="col">{messages.availability.grid.meanOf}</th>
                 <th scope="col" className={s.axis}>
-                  <span className={s.hidden}>{words.regions}</span>
+                  <span className="visuallyHidden">{words.regions}</span>
                   <AxisMarks messages={messages} />
                 </th>
                 <th scope="col">{words.weakest}</th>

@@ -68,7 +68,7 @@ export function Console(props: Props) {
             onChange={(name) => console_.change({ network: name, interface: tab.interface })}
           />
         ) : null}
-        <div className={s.form} data-markdown="omit">
+        <div className={`${s.form} needsScripts`} data-markdown="omit">
           {isCurrent && tab.hasMethods ? <MethodPart {...{ console: console_, labels }} /> : null}
           {isCurrent ? <KeyField value={key} onChange={setKey} labels={labels} /> : null}
           {isCurrent && wallet ? (

@@ -13,8 +13,8 @@ type Props = {
 export function NetworkChoice({ name, legend, networks, value, onChange }: Props) {
   if (networks.length < 2) return null;
   return (
-    <fieldset className={s.networks} data-markdown="omit">
-      <legend className={s.legend}>{legend}</legend>
+    <fieldset className={`${s.networks} needsScripts`} data-markdown="omit">
+      <legend className="visuallyHidden">{legend}</legend>
       {networks.map(({ key, name: label }) => (
         <label key={key} className={s.network}>
           <input
@@ -23,7 +23,7 @@ export function NetworkChoice({ name, legend, networks, value, onChange }: Props
             value={key}
             checked={key === value}
             onChange={() => onChange(key)}
-            className={s.input}
+            className="visuallyHidden"
           />
           {label}
         </label>

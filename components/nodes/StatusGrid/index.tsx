@@ -78,7 +78,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
         })}
       </ul>
       <label className={s.all} data-markdown="omit">
-        <input type="checkbox" />
+        <input type="checkbox" className="visuallyHidden" />
         {formatMessage(labels.grid.all, { count: chains.length })}
       </label>
     </GridReadout>

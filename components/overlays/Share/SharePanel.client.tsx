@@ -53,7 +53,7 @@ export function SharePanel({ messages }: { messages: FormMessages }) {
             {shareNative}
           </Button>
         ) : null}
-        <span role="status" className={s.status}>
+        <span role="status" className="visuallyHidden">
           {isCopied ? copied : null}
         </span>
       </div>

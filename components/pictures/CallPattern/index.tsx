@@ -32,7 +32,7 @@ export function CallPattern({ pattern: { shares, chains }, locale, messages: { c
             return (
               <li key={key} title={name}>
                 <ChainMark chainKey={key} size="s" />
-                <span className={s.name}>{name}</span>
+                <span className="visuallyHidden">{name}</span>
               </li>
             );
           })}

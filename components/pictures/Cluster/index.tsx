@@ -11,7 +11,7 @@ const SHARES = [100, 50, 33];
 function ClusterNodes({ words }: { words: PictureMessages['cluster'] }) {
   return (
     <fieldset className={clusterNodesStyles.nodes}>
-      <legend className={clusterNodesStyles.legend}>{words.title}</legend>
+      <legend className="visuallyHidden">{words.title}</legend>
       {words.nodes.map(({ name, about }, index) => (
         <label key={name} className={clusterNodesStyles.node}>
           <b>{name}</b>

@@ -38,7 +38,7 @@ export function Layers({ messages: { layers } }: { messages: PictureMessages }) 
             })}
         </svg>
         <fieldset className={s.list}>
-          <legend className={s.legend}>{layers.legend}</legend>
+          <legend className="visuallyHidden">{layers.legend}</legend>
           {layers.list.map((layer, index) => (
             <label key={layer.name} className={s.layer}>
               <input
@@ -46,7 +46,7 @@ export function Layers({ messages: { layers } }: { messages: PictureMessages }) 
                 name={name}
                 data-layer={index}
                 defaultChecked={index === FIRST_CHOICE}
-                className={s.input}
+                className="visuallyHidden"
               />
               <b>{layer.name}</b>
               <span>{layer.about}</span>

@@ -90,9 +90,7 @@ export function PlanCard({ group, plans, getAudience, locale, messages }: Props)
   }));
   return (
     <li className={s.card}>
-      <Heading level={3} className={s.name}>
-        {labels.groups[group].name}
-      </Heading>
+      <Heading level={3}>{labels.groups[group].name}</Heading>
       <p className={s.text}>{labels.groups[group].text}</p>
       {offers.length > 1 ? (
         <RadioTabs

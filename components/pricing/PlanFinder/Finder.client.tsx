@@ -71,7 +71,7 @@ export function Finder(props: FinderProps) {
             onCount={setPerDay}
           />
         </div>
-        <label className={s.hidden} htmlFor={sliderId}>
+        <label className="visuallyHidden" htmlFor={sliderId}>
           {words.scale}
         </label>
         <input

@@ -70,7 +70,11 @@ export function Calculator({ presets, prices, plans, locale, messages, planWords
   const [period, setPeriod] = useState<Period>('day');
   const first = presets[0]?.calls[0];
   return (
-    <div className={s.calculator} data-live={isLive ? '' : undefined} data-quote-tool="">
+    <div
+      className={`${s.calculator} needsScripts`}
+      data-live={isLive ? '' : undefined}
+      data-quote-tool=""
+    >
       <fieldset className={s.presets}>
         <legend className={s.legend}>{messages.presets}</legend>
         {presets.map((preset) => (

@@ -38,7 +38,7 @@ export function Button({
       <span className={s.label}>{children}</span>
       {isLoading ? (
         <span className={s.spinner} role="status">
-          <span className={s.hidden}>{loadingLabel}</span>
+          <span className="visuallyHidden">{loadingLabel}</span>
         </span>
       ) : null}
     </button>

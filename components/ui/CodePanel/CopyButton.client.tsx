@@ -43,7 +43,7 @@ export function CopyButton({ text, labels, isInline }: Props) {
   return (
     <button
       type="button"
-      className={classNames(s.copy, isInline && s.inline)}
+      className={classNames('needsScripts noPrint', s.copy, isInline && s.inline)}
       data-done={shown === 'copied' || undefined}
       onClick={(event) => void copy(event)}
     >

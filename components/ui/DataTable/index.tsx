@@ -28,7 +28,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, isSearchable } = props;
   const table = (
     <table className={s.table}>
-      {caption ? <caption className={s.caption}>{caption}</caption> : null}
+      {caption ? <caption>{caption}</caption> : null}
       <thead>
         <tr>
           {columns.map(({ id, title, isNumber }) => (

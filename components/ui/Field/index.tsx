@@ -25,7 +25,7 @@ export function Frame(props: FrameProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={s.field}>
-      <label htmlFor={id} className={classNames(s.label, isLabelHidden && s.hidden)}>
+      <label htmlFor={id} className={classNames(s.label, isLabelHidden && 'visuallyHidden')}>
         {label}
       </label>
       {hint ? (

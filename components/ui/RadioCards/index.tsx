@@ -51,7 +51,7 @@ export function RadioCards({
               value={one}
               disabled={isDisabled}
               {...toState(one)}
-              className={s.input}
+              className="visuallyHidden"
             />
             {label}
           </label>

@@ -23,7 +23,7 @@ export function RadioTabs({ name, legend, tabs, className, value, onChange }: Pr
       : { defaultChecked: index === 0 };
   return (
     <fieldset className={classNames(s.tabs, className)}>
-      <legend className={s.legend}>{legend}</legend>
+      <legend className="visuallyHidden">{legend}</legend>
       <div className={s.bar}>
         {tabs.map(({ id, label }, index) => (
           <label key={id} className={s.tab}>
@@ -32,7 +32,7 @@ export function RadioTabs({ name, legend, tabs, className, value, onChange }: Pr
               name={name}
               value={id}
               {...toState(id, index)}
-              className={s.input}
+              className="visuallyHidden"
             />
             {label}
           </label>

@@ -17,7 +17,12 @@ type Props = {
 export function Section({ children, kind = 'section', hasColumns, id, label, className }: Props) {
   return (
     <section id={id} aria-label={label} className={s[kind]}>
-      <div className={classNames(s.container, hasColumns && s.columns, className)}>{children}</div>
+      <div
+        className={classNames(s.container, hasColumns && s.columns, className)}
+        data-theme={kind === 'band' ? 'dark' : undefined}
+      >
+        {children}
+      </div>
     </section>
   );
 }

@@ -22,10 +22,10 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
       : { defaultChecked: value === props.defaultValue };
   return (
     <fieldset
-      className={classNames(s.control, isControlled && s.needsScripts)}
+      className={classNames(s.control, isControlled && 'needsScripts')}
       data-markdown="omit"
     >
-      <legend className={s.legend}>{legend}</legend>
+      <legend className="visuallyHidden">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={s.option}>
           <input type="radio" name={name} value={value} className={s.input} {...toState(value)} />
