@@ -16,8 +16,8 @@ type Props = {
   messages: Messages;
 };
 
-/** The rows after these are laid out near the screen only. Marked with a class, because counting is slow. */
-const FAR = 16;
+/** Rows that browsers should lay out even if they are not visible. Marked with a class, because counting is slow. */
+const FAR = 100;
 
 /** Chains as table rows, with a column for each thing on offer; on phones, each row becomes two lines. */
 export function NodeTable({ caption, chains, history, locale, messages }: Props) {
