@@ -78,13 +78,12 @@ function selectRules(parts: readonly Part[], used: ReadonlySet<string>): string 
 const LATE = ' media="print, (scripting: none)" fetchpriority="high">';
 const APPLY_TOGETHER = `<script>(() => {
   const sheets = [...document.querySelectorAll('link[rel=stylesheet][media]')];
-  let missing = sheets.length;
-  for (const sheet of sheets) {
-    sheet.onload = sheet.onerror = () => {
-      missing -= 1;
-      if (missing === 0) for (const other of sheets) other.media = 'all';
-    };
-  }
+  const apply = () => { for (const sheet of sheets) Object.assign(sheet, { onload: null, media: 'all' }); };
+  // Some may have arrived before this script; if one fails, the others apply when the page has loaded.
+  const check = () => { if (sheets.every(({ sheet }) => sheet)) apply(); };
+  for (const sheet of sheets) sheet.onload = check;
+  addEventListener('load', apply);
+  check();
 })()</script>`;
 
 /**

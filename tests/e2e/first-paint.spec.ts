@@ -25,3 +25,24 @@ for (const path of PATHS) {
     expect(before).toEqual(await getLayout(browser, path, true));
   });
 }
+
+test('a page that is visited again, with its stylesheets in the cache, applies them', async ({
+  page,
+}) => {
+  for (let visit = 0; visit < 5; visit += 1) {
+    await page.goto('/dedicated-nodes/', { waitUntil: 'load' });
+    await expect(page.locator('body link[rel=stylesheet]:not([media=all])')).toHaveCount(0);
+    await expect(page.locator('body link[rel=stylesheet][media=all]')).not.toHaveCount(0);
+  }
+});
+
+test('a page with a stylesheet that fails applies the others', async ({ page }) => {
+  let isFirst = true;
+  await page.route('**/*.css', (route) => {
+    const fails = isFirst;
+    isFirst = false;
+    return fails ? route.abort() : route.continue();
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(page.locator('body link[rel=stylesheet]:not([media=all])')).toHaveCount(0);
+});
