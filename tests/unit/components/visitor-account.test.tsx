@@ -4,8 +4,7 @@ import { AccountName } from '@/components/visitor/AccountName.client';
 import stored from '@/embedded/provider/data/account.json';
 import { useAccount } from '@/stores/account';
 
-// A plain object: the DOM's own responses end when a link of another file's test, which shares this window, navigates.
-const fetched = vi.fn(async () => ({ status: 200, json: async () => stored }));
+const fetched = vi.fn(async () => Response.json(stored));
 
 beforeEach(() => {
   useAccount.setState({ accessToken: null, userData: null, plan: null });

@@ -23,15 +23,13 @@ it.each(['', 'nonsense', '[1]', '7', 'null', '{"a":', '"text"'])('%j is no objec
 
 describe('if storage is blocked', () => {
   it('nothing throws, nothing is found, and writing reports failure', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError');
-    });
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbid);
+    // Two spies on one property would each restore the other, and files share this document.
+    Object.defineProperty(document, 'cookie', { configurable: true, get: forbid, set: forbid });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
     expect(writeEntry('local', 'a', 'x')).toBe(false);
     expect(readEntry('local', 'a')).toBeNull();
     expect(readObject('local', 'a')).toBeNull();
