@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readCookie, writeCookie } from '@/lib/storage/cookies';
 import { readEntry, readObject, removeEntry, writeEntry } from '@/lib/storage/web-storage';
 
