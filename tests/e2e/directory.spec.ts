@@ -137,9 +137,9 @@ test('data files are readable by any site, with 304 for clients that have them',
   const etag = first.headers().etag ?? '';
   const own = (await (await request.get('/nodes/btc.json')).json()) as Record<string, unknown>;
   const bitcoin = chains.find(({ key }) => key === 'btc');
-  // The figures may be refreshed between two responses; only a chain's own file has its history.
-  const { checkedAt, history } = own;
-  expect(own).toEqual({ ...bitcoin, checkedAt, history });
+  // The figures may be refreshed between two responses; only a chain's own file has its history and heads.
+  const { checkedAt, heads, history } = own;
+  expect(own).toEqual({ ...bitcoin, checkedAt, heads, history });
   expect(history).toHaveProperty(['meanPercent', '24h']);
   const kept = await request.get('/nodes.json', { headers: { 'if-none-match': etag } });
   expect(kept.status()).toBe(304);
