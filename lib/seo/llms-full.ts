@@ -10,7 +10,7 @@ import { getListedPages, type ListedPage } from './listed-pages';
 const KINDS: readonly ListedPage['kind'][] = ['home', 'document', 'directory', 'project'];
 
 /**
- * Reads the Markdown of the site's pages, one after another, so that visitors need not wait.
+ * Reads the Markdown of the site's pages one at a time, so that visitors' requests are not held up.
  * @throws if a page cannot be read: half of the text must not look like all of it
  */
 async function* readPages(pages: readonly ListedPage[], locale: Locale) {
@@ -23,7 +23,7 @@ async function* readPages(pages: readonly ListedPage[], locale: Locale) {
   }
 }
 
-/** Responds with the Markdown of the site's pages as one text, page by page: after a restart, each is made anew. */
+/** Streams the Markdown of all pages as one text, because after a restart each page has to be rendered again. */
 export async function getFullTextResponse(locale: Locale): Promise<Response> {
   const pages = await getListedPages(locale);
   return new Response(ReadableStream.from(readPages(pages, locale)) as BodyInit, {

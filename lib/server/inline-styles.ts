@@ -74,7 +74,7 @@ function selectRules(parts: readonly Part[], used: ReadonlySet<string>): string 
     .join('');
 }
 
-/** Without scripts, the stylesheets apply as they arrive; otherwise together, so that the page is styled anew once. */
+/** Without scripts, stylesheets apply as they arrive; with scripts, all at once, so that the page is restyled once. */
 const LATE = ' media="print, (scripting: none)" fetchpriority="high">';
 const APPLY_TOGETHER = `<script>(() => {
   const sheets = [...document.querySelectorAll('link[rel=stylesheet][media]')];
