@@ -27,6 +27,7 @@ export const LIB_ORDER = [
   'samples',
   'content',
   'company-facts',
+  'analytics',
   'history',
   'provider',
   'chains',

@@ -8,6 +8,7 @@ export async function register() {
     { decideRequest },
     { startLeadRounds, stopLeads },
     { startRecorder, stopRecorder },
+    { stopAnalytics },
     { onShutdown },
     { getBuildId, getEnv },
   ] = await Promise.all([
@@ -15,6 +16,7 @@ export async function register() {
     import('./lib/routing/decide-request'),
     import('./lib/leads'),
     import('./lib/history'),
+    import('./lib/analytics'),
     import('./lib/shutdown-hooks'),
     import('./lib/env'),
   ]);
@@ -29,6 +31,7 @@ export async function register() {
   onShutdown(stopLeads);
   startRecorder();
   onShutdown(stopRecorder);
+  onShutdown(stopAnalytics);
   if (process.env.NODE_ENV !== 'production') return;
   const [{ startContentSync }, { readAhead }] = await Promise.all([
     import('./lib/content/sync'),

@@ -4,6 +4,7 @@ import type { FormTokenAnswer } from '@/lib/forms/outcomes';
 import { MIN_FILL_MS, FORM_TOKEN_LIFE_MS } from '@/lib/forms/limits';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { countEvent } from '@/stores/counts';
 
 type FormToken = FormTokenAnswer & { receivedAt: number };
 
@@ -26,6 +27,7 @@ async function fetchFormToken(kind: FormKind): Promise<FormToken> {
 export function beginForm(kind: FormKind): Promise<FormToken> {
   const known = formTokens.get(kind);
   if (known) return known;
+  countEvent('form-start', kind);
   const fetched = fetchFormToken(kind).catch((error: unknown) => {
     formTokens.delete(kind);
     throw error;

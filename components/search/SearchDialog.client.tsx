@@ -11,6 +11,7 @@ import type { SearchMessages } from '@/lib/i18n/messages';
 import type { SearchData } from '@/lib/search/types';
 import { localizePath } from '@/lib/site/paths';
 import { SEARCH_PARAMETER, SEARCH_PATH } from '@/lib/site/search-query';
+import { countEvent } from '@/stores/counts';
 import { fetchSearchData } from './load-search.client';
 import {
   getChainGroups,
@@ -28,6 +29,9 @@ export type SearchDialogProps = {
   locale: Locale;
   messages: SearchMessages;
 };
+
+/** Whoever types nothing more for this long has typed what they look for. */
+const TYPED_MS = 1500;
 
 /** The chain whose actions are shown, and the row to return to. */
 type Opened = { key: string; name: string; place: number };
@@ -69,6 +73,14 @@ export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialog
     return getStartGroups(data, isForced ? null : { isDark, toggle }, context);
   }, [isOpen, data, opened, hasQuery, query, resolvedTheme, setTheme, locale, messages]);
   const rows = groups.flatMap((group) => group.rows);
+  const isNone = data !== null && hasQuery && rows.length === 0;
+
+  useEffect(() => {
+    if (!isNone) return;
+    // Not for every letter of a word.
+    const timer = setTimeout(() => countEvent('search-miss', query), TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [isNone, query]);
 
   const show = (next: { query?: string; opened?: Opened | null; active?: number }) => {
     setQuery(next.query ?? query);
@@ -78,6 +90,7 @@ export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialog
   };
 
   const close = () => {
+    if (isNone) countEvent('search-miss', query);
     onClose();
     show({ query: '' });
   };
@@ -108,7 +121,6 @@ export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialog
     if (!isComposing(event) && handle(event.key, event.currentTarget)) event.preventDefault();
   };
 
-  const isNone = data !== null && hasQuery && rows.length === 0;
   const { chainActions, keys, forward, back } = messages;
   return (
     <Dialog

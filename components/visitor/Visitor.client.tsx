@@ -18,6 +18,7 @@ import {
 import { Progress } from './Progress.client';
 import { useBuildWatch } from './use-build-watch.client';
 import { useConsentEffects } from './use-consent-effects.client';
+import { useCounts } from './use-counts.client';
 import { useSupportChat } from './use-support-chat.client';
 import type { VisitorProps } from './visitor-props';
 
@@ -67,6 +68,7 @@ export function Visitor({ locale, scripts, loadingLabel, accountCookie }: Visito
   const [isPreviewEnd] = useState(() => window.location.search.includes(PREVIEW_END));
   useConsentEffects({ locale, scripts });
   useThemeColor(pathname);
+  useCounts(pathname);
   usePrefetch();
   useBuildWatch();
   useSupportChat(scripts.chat, pathname);

@@ -62,8 +62,18 @@ const HISTORY = [
   )`,
 ];
 
+/** What happens on the site, by day and language. */
+const COUNTS = `CREATE TABLE IF NOT EXISTS daily_counts (
+    day TEXT NOT NULL,
+    name TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    count BIGINT NOT NULL,
+    PRIMARY KEY (day, name, subject, locale)
+  )`;
+
 /** Creates every table of the site, if missing. Times are milliseconds since 1970. */
-export const TABLES = [...LEADS, ...HISTORY];
+export const TABLES = [...LEADS, ...HISTORY, COUNTS];
 
 /** Tables whose rows are copied when a site changes its database. */
 export const COPIED_TABLES = [
@@ -72,6 +82,7 @@ export const COPIED_TABLES = [
   'availability_checks',
   'availability_summaries',
   'availability_incidents',
+  'daily_counts',
 ] as const;
 
 const MOVED_COLUMNS = ['status', 'attempts', 'last_error', 'next_attempt_at', 'claimed_until'];

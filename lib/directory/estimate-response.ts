@@ -1,4 +1,6 @@
 import 'server-only';
+import { countEvents } from '@/lib/analytics';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getComputeUnits, getPlans } from '@/lib/provider';
 import { MAX_CALLS, PEAK_FACTORS, parseCalculation } from '@/lib/units/address';
 import { MAX_COUNT } from '@/lib/units/count';
@@ -31,6 +33,7 @@ export async function getEstimateResponse({ url }: Request): Promise<Response> {
   if (!calculation || calculation.calls.length < calls.length) {
     return Response.json({ error: FAULT }, { status: 400, headers: HEADERS });
   }
+  void countEvents([{ name: 'estimate', subject: 'api', locale: DEFAULT_LOCALE }]);
   const { isArchive, peakFactor } = calculation;
   const workload = calculation.calls.map((call) => ({ ...call, isArchive }));
   const estimate = toPublicEstimate({ calls: workload, peakFactor }, { prices, plans });

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { LRUCache } from 'lru-cache';
+import { countEvents } from '@/lib/analytics';
 import { getEnv } from '@/lib/env';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { toRateLimit, type RateLimit } from '@/lib/http/rate-limit';
@@ -101,7 +102,13 @@ async function createServices(): Promise<FormServices> {
   const link = getRedisLink();
   const client = await link?.getClient();
   return {
-    submit: submitLead,
+    submit: async (lead) => {
+      const result = await submitLead(lead);
+      if (result === 'delivered' || result === 'kept') {
+        void countEvents([{ name: 'form-send', subject: lead.form, locale: lead.locale }]);
+      }
+      return result;
+    },
     limits: {
       client: createRateLimit('client', env.FORMS_RATE_LIMIT, client),
       network: createRateLimit('network', env.FORMS_RATE_LIMIT * NETWORK_SHARE, client),

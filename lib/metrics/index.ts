@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { readDailyCounts } from '@/lib/analytics';
 import type { Env } from '@/lib/env';
 import { getErrorMessage } from '@/lib/errors';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
@@ -163,6 +164,21 @@ function gaugeState(registers: [Registry]): void {
   });
 }
 
+/** Shows what visitors did today; subjects are too many for Prometheus, and are left to `npm run stats`. */
+function gaugeEvents(registers: [Registry]): void {
+  new Gauge({
+    name: 'site_events_today',
+    help: 'Pages, searches without results, form starts and sends, estimates and imports of the day in UTC.',
+    labelNames: ['name', 'locale'],
+    registers,
+    async collect() {
+      const counts = await readDailyCounts(1);
+      this.reset();
+      for (const { name, locale, count } of counts) this.inc({ name, locale }, count);
+    },
+  });
+}
+
 /** Serves `/metrics` to Prometheus on a separate port; null if the settings name none, or it is in use. */
 export async function startMetrics(env: Env, buildId: string): Promise<Metrics | null> {
   const { METRICS_PORT, METRICS_HOST } = env;
@@ -171,6 +187,7 @@ export async function startMetrics(env: Env, buildId: string): Promise<Metrics |
   collectDefaultMetrics({ register: registry });
   const watch = watchRequests([registry]);
   gaugeState([registry]);
+  gaugeEvents([registry]);
   new Gauge({
     name: 'site_build_info',
     help: 'The build that is served.',

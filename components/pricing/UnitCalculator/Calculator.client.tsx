@@ -19,6 +19,7 @@ import {
 import { getEstimate } from '@/lib/units/estimate';
 import type { PriceList } from '@/lib/units/prices';
 import type { PresetRow } from '@/lib/units/presets';
+import { countEvent } from '@/stores/counts';
 import { CallRow, PERIODS, type Period } from './CallRow';
 import { Results } from './Results';
 import s from './Calculator.module.scss';
@@ -45,6 +46,7 @@ function useCalculation(calls: Calculation['calls'], prices: PriceList) {
   const change = (patch: Partial<Calculation>) => {
     const next = { ...calculation, ...patch };
     setCalculation(next);
+    countEvent('estimate');
     const { pathname, search, hash } = window.location;
     const address = pathname + toCalculationSearch(next, search) + hash;
     window.history.replaceState(window.history.state, '', address);

@@ -33,7 +33,11 @@ export async function SearchPage({
       <Section>
         <SearchForm locale={locale} value={searchWords} />
         {searchWords ? (
-          <p role="status" className={s.count}>
+          <p
+            role="status"
+            className={s.count}
+            data-search-miss={count > 0 ? undefined : searchWords}
+          >
             {count > 0
               ? formatCount(words.count, count)
               : formatMessage(words.none, { query: searchWords })}
