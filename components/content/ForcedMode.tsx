@@ -1,3 +1,6 @@
+import { InlineScript } from '@/components/ui/InlineScript';
+import { ForcedModeEffect } from './ForcedMode.client';
+
 type Mode = 'light' | 'dark';
 
 const isMode = (value: unknown): value is Mode => value === 'light' || value === 'dark';
@@ -9,8 +12,14 @@ export function toForcedMode(value: unknown): Mode | null {
   return null;
 }
 
-/** Forces a colour mode on its page with a CSS rule: no script, so no flash. */
+/** Forces a colour mode on its page, before the first paint. */
 export function ForcedMode({ mode }: { mode: unknown }) {
   const forced = toForcedMode(mode);
-  return forced ? <div hidden data-forced-mode={forced} /> : null;
+  if (!forced) return null;
+  return (
+    <div hidden data-forced-mode={forced}>
+      <InlineScript code={`document.documentElement.dataset.mode='${forced}'`} />
+      <ForcedModeEffect mode={forced} />
+    </div>
+  );
 }

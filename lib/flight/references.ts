@@ -1,3 +1,4 @@
+import { getPart, isElement } from './elements';
 import type { Json, Row } from './rows';
 
 /** `$L1b`, `$1b`, `$Q1b`, or part of a row: `$1b:props:children:0`. */
@@ -49,12 +50,32 @@ function follow(rows: Row[], ids: Iterable<string>): Set<string> {
   return reached;
 }
 
-/** Returns the rows reachable from a value. */
-export const getReferred = (rows: Row[], value: Json): Set<string> =>
-  follow(
-    rows,
-    [...readReferences(value)].map(({ id }) => id),
-  );
+const hasElements = (value: Json): boolean =>
+  isElement(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasElements));
+
+/**
+ * Returns the rows whose elements are reachable from a value. A reference to a part without elements, such as messages
+ * that several components share, leads to what that part refers to, not to the rest of its row.
+ */
+export function getReferred(rows: Row[], value: Json): Set<string> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const reached = new Set<string>();
+  const followed = new Set<string>();
+  const waiting = [...readReferences(value)];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { id, path } = next;
+    if (followed.has(id + path) || reached.has(id)) continue;
+    followed.add(id + path);
+    const row = byId.get(id);
+    if (row?.kind !== 'model') continue;
+    const part = path ? getPart(row.value, path) : undefined;
+    const isData = part !== undefined && !hasElements(part);
+    if (!isData) reached.add(id);
+    waiting.push(...readReferences(isData ? part : row.value));
+  }
+  return reached;
+}
 
 /** Keeps the rows reachable from one row, and those that are not data. */
 export function dropUnused(rows: Row[], rootId: string): Row[] {

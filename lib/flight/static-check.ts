@@ -4,10 +4,11 @@ import type { Json, Row } from './rows';
 
 const FRAGMENT = '$Sreact.fragment';
 /** React moves these to the head or loads them itself, wherever they are in a page. */
-const HOISTED = ['html', 'head', 'body', 'base', 'link', 'meta', 'style', 'title'];
-/** An element around one of these receives its change events only if React manages the field. */
-const FIELDS = ['input', 'select', 'textarea'];
-const SPECIAL = new Set([...HOISTED, ...FIELDS]);
+const HOISTED = new Set(['html', 'head', 'body', 'base', 'link', 'meta', 'style', 'title']);
+/** A component around one of these receives its change events only if React manages the field. */
+const FIELDS = new Set(['input', 'select', 'textarea']);
+/** Marks a field that only styles and native listeners watch. */
+const UNMANAGED = 'data-unmanaged';
 
 /** Detects HTML that never changes: elements and text without client components, boundaries or promises. */
 export class StaticCheck {
@@ -35,7 +36,7 @@ export class StaticCheck {
   #isStaticElement(element: FlightElement): boolean {
     const [, type, , props] = element;
     if (!isHost(element)) return this.#isFragment(type) && this.isStatic(props);
-    if (SPECIAL.has(type)) return false;
+    if (HOISTED.has(type) || (FIELDS.has(type) && !(UNMANAGED in props))) return false;
     // React loads a script with a URL once per page.
     if (type === 'script' && !isObject(props.dangerouslySetInnerHTML)) return false;
     return this.isStatic(props);

@@ -5,8 +5,12 @@ import { PUNCTUATION } from './punctuation';
 const spaceDigits = (text: string) =>
   text.replace(/(\d)(\p{Script=Han})/gu, '$1 $2').replace(/(\p{Script=Han})(\d)/gu, '$1 $2');
 
+const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
+
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALES[locale].html).format(value);
+  // Creating one takes far longer than using it, and a page has hundreds of numbers.
+  const format = (numberFormats[locale] ??= new Intl.NumberFormat(LOCALES[locale].html));
+  return format.format(value);
 }
 
 /** Lists names as in a sentence: `A, B and C`; `formatMixed` adds the spaces for Chinese. */

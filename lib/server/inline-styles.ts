@@ -74,16 +74,20 @@ function selectRules(parts: readonly Part[], used: ReadonlySet<string>): string 
     .join('');
 }
 
-/** Without scripts, stylesheets apply as they arrive; with scripts, all at once, so that the page is restyled once. */
-const LATE = ' media="print, (scripting: none)" fetchpriority="high">';
+/**
+ * Without scripts, stylesheets apply as they arrive. With scripts, they apply together before the first input, or a
+ * while after the page has loaded: that restyles the whole page once, and must not delay the scripts that make it work.
+ */
+const LATE = ' media="print, (scripting: none)">';
+const APPLY_MS = 3000;
 const APPLY_TOGETHER = `<script>(() => {
-  const sheets = [...document.querySelectorAll('link[rel=stylesheet][media]')];
-  const apply = () => { for (const sheet of sheets) Object.assign(sheet, { onload: null, media: 'all' }); };
-  // Some may have arrived before this script; if one fails, the others apply when the page has loaded.
-  const check = () => { if (sheets.every(({ sheet }) => sheet)) apply(); };
-  for (const sheet of sheets) sheet.onload = check;
-  addEventListener('load', apply);
-  check();
+  const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+  const apply = () => {
+    for (const type of inputs) removeEventListener(type, apply, true);
+    for (const link of document.querySelectorAll('body link[rel=stylesheet]')) link.media = 'all';
+  };
+  for (const type of inputs) addEventListener(type, apply, true);
+  addEventListener('load', () => setTimeout(apply, ${APPLY_MS}));
 })()</script>`;
 
 /**

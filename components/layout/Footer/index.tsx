@@ -44,7 +44,7 @@ export function Footer({ navigation, settings, locale, messages, isSample }: Pro
               <h2 className={s.heading}>
                 <label>
                   {label}
-                  <input type="checkbox" />
+                  <input type="checkbox" data-unmanaged="" />
                   <Icon name="chevron" size="small" />
                 </label>
               </h2>

@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { getChainFacts } from '@/lib/chains';
 import { DrawnMark } from './DrawnMark';
@@ -31,14 +30,5 @@ export function ChainMark({ chainKey, size = 'm' }: Props) {
     <span aria-hidden="true" className={classNames(s.mark, s[size])} data-family={family}>
       <MarkSymbol chainKey={chainKey} />
     </span>
-  );
-}
-
-/** The mark that moves from a list's row to the head of the chain's page; at most one per chain on a page. */
-export function MovingMark(props: Props) {
-  return (
-    <ViewTransition name={`chain-${props.chainKey}`} share="chain-mark" default="none">
-      <ChainMark {...props} />
-    </ViewTransition>
   );
 }

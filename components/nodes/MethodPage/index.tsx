@@ -27,7 +27,7 @@ import { Part } from './Part';
 import { Parameters } from './Parameters';
 import { MethodRequest } from './MethodRequest';
 import { MethodLinks } from './MethodLinks';
-import { MovingMark } from '../ChainMark';
+import { ChainMark } from '../ChainMark';
 import s from './index.module.scss';
 
 /** Errors with their meaning and remedy; nothing for a call without documented codes. */
@@ -115,7 +115,7 @@ export function MethodPage({ page }: { page: PageOf<'method'> }) {
         title={title}
         above={
           <>
-            <MovingMark chainKey={chain.key} size="l" />
+            <ChainMark chainKey={chain.key} size="l" />
             {method.archive ? <Tag>{labels.needsArchive}</Tag> : null}
             {method.optIn ? <Tag tone="warn">{messages.optIn}</Tag> : null}
           </>

@@ -31,8 +31,14 @@ export function CompareForm({ action, messages, children }: Props) {
   };
 
   useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const lookAgain = () => look(form);
     // The browser may restore the selection after a reload.
-    if (ref.current) look(ref.current);
+    lookAgain();
+    // React hears only of fields that it manages, and leaves the rows alone.
+    form.addEventListener('change', lookAgain);
+    return () => form.removeEventListener('change', lookAgain);
   }, []);
 
   const remove = (key: string) => {
@@ -49,7 +55,6 @@ export function CompareForm({ action, messages, children }: Props) {
       ref={ref}
       action={action}
       className={s.form}
-      onChange={({ currentTarget }) => look(currentTarget)}
       onReset={({ currentTarget }) => {
         // The checkboxes are reset after this event.
         requestAnimationFrame(() => look(currentTarget));

@@ -19,7 +19,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getChainPath } from '@/lib/site/addresses';
-import { MovingMark } from '../ChainMark';
+import { ChainMark } from '../ChainMark';
 import { HistoryStrip } from '../HistoryStrip';
 import { OfferDot } from '../OfferDot';
 import form from './CompareForm.module.scss';
@@ -74,7 +74,7 @@ export function NodeRow({ chain, rank, isFar, history, locale, messages }: Props
   return (
     <tr className={classNames(s.row, isFar && s.far)} {...getRowData(chain, { rank, locale })}>
       <th scope="row" className={s.chain}>
-        <MovingMark chainKey={chain.key} />
+        <ChainMark chainKey={chain.key} />
         <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
           {name}
         </SiteLink>
@@ -120,6 +120,7 @@ export function NodeRow({ chain, rank, isFar, history, locale, messages }: Props
             name={COMPARE_PARAMETER}
             value={chain.key}
             data-name={chain.name}
+            data-unmanaged=""
             aria-label={choose}
           />
         </label>

@@ -15,7 +15,7 @@ import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { PageOf } from '@/lib/pages';
 import { getDedicatedAddress } from '@/lib/site/addresses';
-import { MovingMark } from '../ChainMark';
+import { ChainMark } from '../ChainMark';
 import { NodeReading } from './NodeReading';
 import s from './NodeHead.module.scss';
 
@@ -71,7 +71,7 @@ export function NodeHead({ page }: Props) {
   return (
     <Container className={s.head}>
       <div className={s.title}>
-        <MovingMark chainKey={chain.key} size="l" />
+        <ChainMark chainKey={chain.key} size="l" />
         <Heading level={1} className={s.name}>
           <Phrases>{title}</Phrases>
         </Heading>

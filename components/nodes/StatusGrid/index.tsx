@@ -78,7 +78,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
         })}
       </ul>
       <label className={s.all} data-markdown="omit">
-        <input type="checkbox" className="visuallyHidden" />
+        <input type="checkbox" className="visuallyHidden" data-unmanaged="" />
         {formatMessage(labels.grid.all, { count: chains.length })}
       </label>
     </GridReadout>

@@ -21,6 +21,7 @@ function ClusterNodes({ words }: { words: PictureMessages['cluster'] }) {
               type="checkbox"
               defaultChecked
               data-node={index}
+              data-unmanaged=""
               className={clusterNodesStyles.input}
             />
             <span className={clusterNodesStyles.off}>{words.stopped}</span>

@@ -45,6 +45,7 @@ export function Layers({ messages: { layers } }: { messages: PictureMessages }) 
                 type="radio"
                 name={name}
                 data-layer={index}
+                data-unmanaged=""
                 defaultChecked={index === FIRST_CHOICE}
                 className="visuallyHidden"
               />

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
+import { updatePageLock } from './page-lock';
 import s from './Dialog.module.scss';
 
 type Props = {
@@ -56,6 +57,7 @@ export function Dialog({
     if (isOpen && !dialog.open) {
       afterwards.current = beforeShow?.(dialog);
       dialog.showModal();
+      updatePageLock();
     }
     if (isOpen) focusContent(dialog);
     else if (dialog.open) {
@@ -65,9 +67,16 @@ export function Dialog({
     // A new title means new content, which needs the focus too.
   }, [isOpen, title, beforeShow]);
 
-  useEffect(() => () => afterwards.current?.(), []);
+  useEffect(
+    () => () => {
+      afterwards.current?.();
+      updatePageLock();
+    },
+    [],
+  );
 
   const endModal = () => {
+    updatePageLock();
     if (!ref.current?.open) afterwards.current?.();
     // The event comes late: by then, the dialog may be open again.
     if (!isClosing.current) onClose();

@@ -20,7 +20,7 @@ export function RadioTabs({ name, legend, tabs, className, value, onChange }: Pr
   const toState = (id: string, index: number) =>
     onChange
       ? { checked: id === value, onChange: () => onChange(id) }
-      : { defaultChecked: index === 0 };
+      : { defaultChecked: index === 0, 'data-unmanaged': '' };
   return (
     <fieldset className={classNames(s.tabs, className)}>
       <legend className="visuallyHidden">{legend}</legend>

@@ -66,6 +66,12 @@ describe('the data of a page', () => {
     expect(pruneRoot(root, 'e:"$Sreact.suspense"', 'd:null')).toEqual(root);
   });
 
+  it('names what contains a field that React does not manage', () => {
+    const field: Json = ['$', 'input', null, { type: 'checkbox', 'data-unmanaged': '' }];
+    const root: Json = ['$', 'div', null, { children: [LONG, field] }];
+    expect(pruneRoot(root)).toEqual(toPiece('div', 1));
+  });
+
   it('keeps the rows referenced by such a prop', () => {
     const panel: Json = ['$', '$Lb', null, { example: '$La', children: paragraph }];
     const rows = prune(panel, `a:["$Ld"]`, `d:${JSON.stringify(paragraph)}`);
@@ -76,6 +82,20 @@ describe('the data of a page', () => {
       null,
       { example: '$La', children: toPiece('p', 1) },
     ]);
+  });
+
+  it('names elements of a row in which a component shares only messages', () => {
+    const one: Json = ['$', '$Lb', null, { words: { close: LONG } }];
+    const other: Json = ['$', '$Lb', null, { words: '$0:props:children:0:props:words' }];
+    const toRoot = (content: Json): Json => ['$', 'div', null, { children: [one, other, content] }];
+    expect(pruneRoot(toRoot(paragraph))).toEqual(toRoot(toPiece('p', 1)));
+  });
+
+  it('keeps the elements of a row in which a component shares some', () => {
+    const one: Json = ['$', '$Lb', null, { example: paragraph }];
+    const other: Json = ['$', '$Lb', null, { example: '$0:props:children:0:props:example' }];
+    const root: Json = ['$', 'div', null, { children: [one, other, paragraph] }];
+    expect(pruneRoot(root)).toEqual(root);
   });
 
   it('keeps an element if another refers to a part of it', () => {
