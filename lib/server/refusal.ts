@@ -25,7 +25,7 @@ const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
   { path: /^\/api\/forms\/token\/?$/, methods: READ },
   // GET is allowed too: the handler responds with a page that explains the mistake.
   { path: new RegExp(`^/api/forms/(?:${FORM_KINDS.join('|')})/?$`), methods: FORM },
-  { path: /^\/api\/revalidate\/?$/, methods: HOOK },
+  { path: /^\/api\/(?:revalidate|count)\/?$/, methods: HOOK },
   { path: /^\/mcp\/?$/, methods: HOOK },
 ];
 

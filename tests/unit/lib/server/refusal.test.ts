@@ -32,6 +32,7 @@ describe('methods', () => {
     ['HEAD', '/faq/'],
     ['POST', '/api/forms/contact/'],
     ['POST', '/api/revalidate'],
+    ['POST', '/api/count/'],
     ['POST', '/mcp'],
   ])('%s %s passes', (method, url) => expect(getStatus(url, method)).toBe('passes'));
 
