@@ -4469,6 +4469,16 @@ export interface ChangeLogSliceDefaultPrimaryChangesItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	source: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Day of this entry: shows how long before the change callers could know field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.changes[].entered
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	entered: prismic.DateField;
 }
 
 /**

@@ -1,16 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { ChangeKind } from './change-kinds';
 import stored from './changes.json';
-
-/** What can happen to a chain, an interface or a client, as the change log names it. */
-export const CHANGE_KINDS = [
-  'added',
-  'renamed',
-  'changed',
-  'deprecated',
-  'retired',
-  'maintenance',
-] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** `date` is a year, a month or a day: `2026`, `2026-05`, `2026-05-14`. */
 export type ChainChange = {
@@ -22,6 +12,8 @@ export type ChainChange = {
   source: string | null;
   /** When maintenance starts and ends, as ISO times; other changes have none. */
   window?: { startsAt: string; endsAt: string } | undefined;
+  /** The day of the entry, such as `2026-05-14`; required for what is still to come. */
+  entered?: string | undefined;
 };
 
 /** Latest first; within a year, dates without a month come last. */
@@ -34,8 +26,18 @@ export const CHAIN_CHANGES: readonly ChainChange[] = (stored as ChainChange[]).t
 export const getChainChanges = (chain: string): readonly ChainChange[] =>
   CHAIN_CHANGES.filter((change) => change.chain === chain);
 
-/** True for a change that callers have to act on. */
-export const isWarning = (kind: ChangeKind): boolean => kind === 'deprecated' || kind === 'retired';
+const DAY_MS = 86_400_000;
+
+/** Returns how many days before a change it was entered; null if that was later, or one of the days is not known. */
+export function getNoticeDays({
+  date,
+  window,
+  entered = '',
+}: Pick<ChainChange, 'date' | 'window' | 'entered'>): number | null {
+  const effect = Date.parse(window?.startsAt.slice(0, 10) ?? (date.length === 10 ? date : ''));
+  const days = (effect - Date.parse(entered)) / DAY_MS;
+  return days > 0 ? days : null;
+}
 
 /** True for a date that the change log can show and sort. */
 export const isChangeDate = (text: string): boolean =>

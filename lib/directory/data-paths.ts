@@ -23,9 +23,12 @@ export const isStatusPath = (path: string): boolean =>
     path,
   );
 
+/** Path of a chain's changes: as a feed, as JSON and as a calendar. */
+export const CHANGE_FILE = /^\/nodes\/([^/]+)\/changes\.(atom|json|ics)$/;
+
 /** True for a file derived from the change log. */
 export const isLifecyclePath = (path: string): boolean =>
-  /^\/(lifecycle(\.schema)?\.json|changes\.atom)$/.test(path);
+  /^\/(lifecycle(\.schema)?\.json|changes\.atom)$/.test(path) || CHANGE_FILE.test(path);
 
 /** Path of a chain's method list. */
 export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
@@ -33,7 +36,7 @@ export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
 /** Path of a chain's badge. */
 export const BADGE_FILE = /^\/badge\/([^/]+)\.svg$/;
 
-const OF_CHAINS = [CHAIN_FILE, CHAIN_FEED, STAT_FILE, METHODS_FILE, BADGE_FILE];
+const OF_CHAINS = [CHAIN_FILE, CHAIN_FEED, CHANGE_FILE, STAT_FILE, METHODS_FILE, BADGE_FILE];
 
 /** Returns the key of the chain that a file is about; null if it is about all of them. */
 export const getFileChain = (path: string): string | null =>

@@ -1,7 +1,8 @@
-import { isWarning } from '@/lib/chains/changes';
+import { isWarning } from '@/lib/chains/change-kinds';
+import { getNoticeDays } from '@/lib/chains/changes';
 import type { LoggedChange } from '@/lib/display/change-log';
-import type { LiveNodes } from '@/lib/provider';
-import { CHANGES_PATH, CHANGE_FEED, getChainPath } from '@/lib/site/addresses';
+import type { Chain, LiveNodes } from '@/lib/provider';
+import { CHANGES_PATH, getChainPath } from '@/lib/site/addresses';
 import { toAtomFeed, type AtomEntry } from './atom';
 
 /** A change as published for machines; `chain` is null if it concerns none of the site's chains. */
@@ -18,6 +19,8 @@ export type PublicChange = {
   /** ISO times; only for planned maintenance. */
   startsAt: string | null;
   endsAt: string | null;
+  /** Days from the entry to the change; null if the entry came later, or its day is not known. */
+  noticeDays: number | null;
 };
 
 /** `origin` is the site's, without a trailing slash. */
@@ -29,13 +32,14 @@ export function toPublicChanges(
   const names = new Map(chains.map(({ key, name }) => [key, name]));
   return {
     $schema: `${origin}/lifecycle.schema.json`,
-    changes: changes.map(({ date, kind, chain: key, text, source, window }): PublicChange => {
+    changes: changes.map((change): PublicChange => {
+      const { date, kind, chain: key, text, source, window } = change;
       const name = names.get(key) ?? null;
       const chain = name === null ? null : key;
       const url = origin + (chain ? getChainPath(chain) : CHANGES_PATH);
       const { startsAt = null, endsAt = null } = window ?? {};
       const told = { date, kind, chain, name, text, warning: isWarning(kind), source, url };
-      return { ...told, startsAt, endsAt };
+      return { ...told, startsAt, endsAt, noticeDays: getNoticeDays(change) };
     }),
   };
 }
@@ -62,16 +66,18 @@ function toEntries(changes: readonly PublicChange[], origin: string): AtomEntry[
   });
 }
 
-/** Formats the changes as an Atom feed in English, one entry each. */
+type Feed = { origin: string; brand: string; path: string; chain: Chain | undefined };
+
+/** Formats the changes, of all chains or of one, as an Atom feed in English, one entry each. */
 export function toChangeFeed(
   { changes }: PublicChanges,
-  { origin, brand }: { origin: string; brand: string },
+  { origin, brand, path, chain }: Feed,
 ): string {
   return toAtomFeed({
     brand,
-    title: 'changes on the chains',
-    address: origin + CHANGE_FEED,
-    page: origin + CHANGES_PATH,
+    title: chain ? `changes on ${chain.name}` : 'changes on the chains',
+    address: origin + path,
+    page: origin + (chain ? getChainPath(chain.key) : CHANGES_PATH),
     updated: toMoment(changes[0]?.date ?? '1970'),
     entries: toEntries(changes, origin),
   });

@@ -4,6 +4,7 @@ import { getNodes } from '@/lib/content/nodes';
 import { readPublished } from '@/lib/content/preview';
 import { getHistory, toEmptyHistory } from '@/lib/history';
 import { getGlobalSingleton } from '@/lib/global-singleton';
+import { QUERY_HEADER } from '@/lib/http/internal-names';
 import {
   getComputeUnits,
   getNodes as getProviderNodes,
@@ -26,7 +27,7 @@ import {
 } from './data-paths';
 import { getDataFile } from './files';
 import { createKeptFiles, type KeptFile } from './kept-files';
-import { getLifecycleFile } from './lifecycle-files';
+import { getLifecycleFile, narrowPath } from './lifecycle-files';
 import { getPriceFile } from './prices';
 import { toIncidentFeed } from './incident-feed';
 import { toPublicIncidents } from './incidents';
@@ -122,7 +123,13 @@ export const readDataFile = (path: string): Promise<KeptFile | null> =>
   readPublished(() => getFile(path));
 
 /** Responds with a data file that any site may read: 200, 304 if the client has it, or 404. */
-export async function getDataResponse(path: string, request: Request): Promise<Response> {
+export async function getDataResponse(asked: string, request: Request): Promise<Response> {
+  const search = request.headers.get(QUERY_HEADER) ?? new URL(request.url).search;
+  const path = narrowPath(asked, search, await getProviderNodes());
+  if (path === null) {
+    const error = 'Give one chain as chain=<key>, with a key of /nodes.json.';
+    return Response.json({ error }, { status: 400, headers: SHARED_HEADERS });
+  }
   const file = await readDataFile(path);
   if (!file) {
     return Response.json(

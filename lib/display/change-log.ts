@@ -1,12 +1,6 @@
 import type { Content, LinkField } from '@prismicio/client';
-import {
-  CHAIN_CHANGES,
-  CHANGE_KINDS,
-  byDate,
-  isChangeDate,
-  type ChainChange,
-  type ChangeKind,
-} from '@/lib/chains/changes';
+import { CHAIN_CHANGES, byDate, isChangeDate, type ChainChange } from '@/lib/chains/changes';
+import { CHANGE_KINDS, type ChangeKind } from '@/lib/chains/change-kinds';
 import { getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -39,6 +33,7 @@ function toWritten({
   source,
   starts_at,
   ends_at,
+  entered,
 }: Written): LoggedChange | null {
   const day = date?.trim() ?? '';
   if (!text || !isChangeDate(day)) return null;
@@ -49,6 +44,7 @@ function toWritten({
     text,
     source: toUrl(source),
     window: kind === 'maintenance' ? toWindow(starts_at, ends_at) : undefined,
+    entered: entered ?? undefined,
   };
 }
 

@@ -9,7 +9,7 @@ export type FormBody = { fields: Fields; isPlain: boolean };
 export type BodyError = 400 | 413 | 415;
 
 /** Fields that a plain form may send more than once. */
-const LISTS = ['selectedNodes'];
+const LISTS = ['selectedNodes', 'chains', 'kinds'];
 
 const getMedia = ({ headers }: Request) =>
   (headers.get('content-type') ?? '').toLowerCase().split(';')[0]?.trim() ?? '';

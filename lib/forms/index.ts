@@ -1,4 +1,5 @@
 import { getEnv } from '@/lib/env';
+import { answerAlerts } from './alerts';
 import { answerFormTokenRequest } from './form-token';
 import { handleForm, refuseForm } from './handle';
 import { isFormKind } from './schemas';
@@ -16,3 +17,7 @@ export const refuseMethod = (request: Request): Response => refuseForm(request, 
 /** Responds to a script that begins a form with a form token, and with reCAPTCHA's public key if the site uses it. */
 export const answerFormToken = async (request: Request): Promise<Response> =>
   answerFormTokenRequest(request, await getFormServices(), getEnv().RECAPTCHA_SITE_KEY);
+
+/** Responds to the links of the mail that a subscription to alerts begins with. */
+export const answerAlertsLink = async (action: string, request: Request): Promise<Response> =>
+  answerAlerts(action, request, (await getFormServices()).secret);

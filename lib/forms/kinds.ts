@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { alertsForm } from './schemas/alerts';
 import type { contactForm } from './schemas/contact-form';
 import type { enterpriseForm } from './schemas/enterprise';
 import type { contactModal, errorReport, subscribeForm } from './schemas/short-forms';
@@ -10,6 +11,7 @@ export type FormValues = {
   enterprise: z.output<typeof enterpriseForm>;
   subscribe: z.output<typeof subscribeForm>;
   'error-report': z.output<typeof errorReport>;
+  alerts: z.output<typeof alertsForm>;
 };
 
 /** The last segment of the URL that a form is sent to. */
@@ -21,6 +23,7 @@ export const FORM_KINDS: readonly FormKind[] = [
   'enterprise',
   'subscribe',
   'error-report',
+  'alerts',
 ];
 
 export const getFormAction = (kind: FormKind): string => `/api/forms/${kind}/`;

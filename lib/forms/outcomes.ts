@@ -1,5 +1,13 @@
 /** The possible outcomes of sending a form; each has a page for browsers without scripts. */
-export const OUTCOMES = ['sent', 'subscribed', 'check', 'limited', 'kept', 'failed'] as const;
+export const OUTCOMES = [
+  'sent',
+  'subscribed',
+  'confirm',
+  'check',
+  'limited',
+  'kept',
+  'failed',
+] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export const OUTCOME_FOLDER = '/contact/';

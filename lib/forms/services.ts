@@ -9,6 +9,7 @@ import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import { getLocalSecret } from '@/lib/local-secret';
 import { getRedisLink, type RedisClient, type RedisLink } from '@/lib/redis';
+import { askToConfirm } from './alerts';
 import { isHuman } from './recaptcha';
 
 /** Beyond this, the oldest are forgotten, and could be used again. */
@@ -101,8 +102,15 @@ async function createServices(): Promise<FormServices> {
   const secretKey = env.RECAPTCHA_SECRET_KEY;
   const link = getRedisLink();
   const client = await link?.getClient();
+  const secret = env.FORMS_SECRET ?? getLocalSecret('forms-secret');
+  const limitClient = createRateLimit('client', env.FORMS_RATE_LIMIT, client);
   return {
     submit: async (lead) => {
+      if (lead.form === 'alerts') {
+        // Nobody may fill a stranger's mailbox.
+        const waitSeconds = await limitClient(`mail:${String(lead.payload.email)}`);
+        return waitSeconds > 0 ? 'limited' : askToConfirm(lead, secret);
+      }
       const result = await submitLead(lead);
       if (result === 'delivered' || result === 'kept') {
         void countEvents([{ name: 'form-send', subject: lead.form, locale: lead.locale }]);
@@ -110,14 +118,14 @@ async function createServices(): Promise<FormServices> {
       return result;
     },
     limits: {
-      client: createRateLimit('client', env.FORMS_RATE_LIMIT, client),
+      client: limitClient,
       network: createRateLimit('network', env.FORMS_RATE_LIMIT * NETWORK_SHARE, client),
       everyone: createRateLimit('everyone', env.FORMS_GLOBAL_RATE_LIMIT, client),
       tokens: createRateLimit('tokens', TOKENS_MAX, client),
     },
     spend: createSpentTokens(link),
     siteUrl: env.SITE_URL,
-    secret: env.FORMS_SECRET ?? getLocalSecret('forms-secret'),
+    secret,
     isHuman: secretKey ? (token) => isHuman(fetch, secretKey, token) : null,
     needsToken: env.RECAPTCHA_SITE_KEY !== undefined,
   };

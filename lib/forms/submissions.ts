@@ -98,6 +98,18 @@ const SUBMISSIONS: { readonly [K in FormKind]: ToSubmission<K> } = {
       source: 'error-page',
     },
   }),
+  alerts: ({ email, chains, kinds }) => ({
+    call: 'send_form',
+    payload: {
+      email,
+      name: email,
+      message: `Alerts: ${chains.join(', ') || 'all chains'}; ${kinds.join(', ') || 'all kinds'}`,
+      form_id: 'alerts',
+      source: 'changes',
+      chains,
+      kinds,
+    },
+  }),
 };
 
 /** Converts a validated form to a call of the provider's API. */

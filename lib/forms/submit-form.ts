@@ -5,10 +5,17 @@ import { getExtra, isHoneypotFilled, type FormBody } from './body';
 import { LIMITED, checkAnswer, checkFormToken, type Ask, type Proof } from './bot-check';
 import type { FormKind } from './kinds';
 import { isSameOrigin, toOwnUrl } from './origin';
+import type { Outcome } from './outcomes';
 import { SCHEMAS, getFirstFieldErrors } from './schemas';
 import type { FormServices } from './services';
 import type { Holder } from './signed-token';
 import { toSubmission, type Submission } from './submissions';
+
+/** What visitors are told if it is not that their message was sent. */
+const ACCEPTED: Partial<Record<FormKind, Outcome>> = {
+  subscribe: 'subscribed',
+  alerts: 'confirm',
+};
 
 export type SentForm = {
   request: Request;
@@ -76,5 +83,5 @@ export async function submitForm(
   const result = await services.submit({ key, form: kind, locale, token, ...submission });
   if (result === 'limited') return LIMITED;
   if (result === 'failed' || result === 'kept') return { outcome: result, status: 502 };
-  return { outcome: kind === 'subscribe' ? 'subscribed' : 'sent', status: 200 };
+  return { outcome: ACCEPTED[kind] ?? 'sent', status: 200 };
 }

@@ -7,7 +7,7 @@ import { createDelivery } from './delivery';
 import { toProviderBody } from './facts';
 import { openJournal, type LeadJournal } from './journal';
 import { describeLeftoverLeads } from './leftover-leads';
-import { createMailer } from './send-mail';
+import { createMailer, type VisitorMail } from './send-mail';
 import type { NewLead } from './types';
 
 const MAX_PAUSE_MS = 30_000;
@@ -41,6 +41,9 @@ const SERVICE = 'leads';
 const getService = () => getGlobalSingleton(SERVICE, createService);
 
 export const getLeadJournal = (): Promise<LeadJournal> => getService().journal.get();
+/** Sends a mail to a visitor; false if that failed, or the site sends no mails. */
+export const mailVisitor = async (mail: VisitorMail): Promise<boolean> =>
+  (await getService().mailer?.sendToVisitor(mail)) ?? false;
 export const submitLead = (lead: NewLead) => getService().delivery.submit(lead);
 /** Sends leads that are due to the provider. */
 export const redeliverLeads = () => getService().delivery.sendDue('provider');

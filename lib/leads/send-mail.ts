@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback } from '@/lib/http/address-key';
 import { toLine } from '@/lib/http/clean-text';
 import { NO_ANSWER } from '@/lib/provider/send-lead';
@@ -47,6 +47,8 @@ export function toMailText(lead: NewLead): string {
   return [...lines, ...(message ? ['', String(message)] : [])].join('\n');
 }
 
+export type VisitorMail = { to: string; subject: string; text: string };
+
 type MailSettings = {
   smtpUrl: string;
   salesEmail: string;
@@ -72,7 +74,7 @@ function needsTls({ password, hostname }: URL): boolean {
 const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(address);
 
 /**
- * Returns what sends a lead to sales by mail; replies go to the lead's sender. Logs only the code of a failure. TLS is
+ * Returns what sends mails: a lead to sales, and to visitors what they asked for; replies go to the lead's sender. Logs only the code of a failure. TLS is
  * optional if nobody could eavesdrop, or the URL says so.
  */
 export function createMailer({ smtpUrl, salesEmail, timeoutMs = MAIL_TIMEOUT_MS }: MailSettings) {
@@ -92,28 +94,42 @@ export function createMailer({ smtpUrl, salesEmail, timeoutMs = MAIL_TIMEOUT_MS 
   });
   const [, host = ''] = /@([\w.-]+)/.exec(salesEmail) ?? [];
 
+  /** Sends a mail, and returns the code of a failure; null if it was accepted. */
+  async function post(mail: SendMailOptions): Promise<string | null> {
+    try {
+      await transport.sendMail({
+        from: salesEmail,
+        ...mail,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return null;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      console.error(`Leads: could not send an email (${code}).`);
+      return code;
+    }
+  }
+
   const send: SendLead = async (lead) => {
     // Encoded in a header, a line break is harmless until a mail client displays it.
     const sender = toLine(String(lead.payload.name ?? lead.payload.company_name ?? ''));
     const address = String(lead.payload.email ?? '');
-    try {
-      await transport.sendMail({
-        from: salesEmail,
-        to: salesEmail,
-        // If the address is left out here, it is still in the text.
-        ...(hasAsciiName(address) && { replyTo: { name: sender, address } }),
-        // The same for each attempt, so that mailboxes can detect duplicates.
-        messageId: `<${lead.key}@${host || 'localhost'}>`,
-        subject: `New lead: ${lead.form} form`,
-        text: toMailText(lead),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return { isAccepted: true };
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      console.error(`Leads: could not send an email (${code}).`);
-      return { isAccepted: false, status: NO_ANSWER, reason: code };
-    }
+    const code = await post({
+      to: salesEmail,
+      // If the address is left out here, it is still in the text.
+      ...(hasAsciiName(address) && { replyTo: { name: sender, address } }),
+      // The same for each attempt, so that mailboxes can detect duplicates.
+      messageId: `<${lead.key}@${host || 'localhost'}>`,
+      subject: `New lead: ${lead.form} form`,
+      text: toMailText(lead),
+    });
+    return code === null
+      ? { isAccepted: true }
+      : { isAccepted: false, status: NO_ANSWER, reason: code };
   };
-  return { send, close: () => transport.close() };
+
+  /** Sends a mail to a visitor who asked for it; true if it was accepted. */
+  const sendToVisitor = async (mail: VisitorMail): Promise<boolean> => (await post(mail)) === null;
+
+  return { send, sendToVisitor, close: () => transport.close() };
 }

@@ -25,6 +25,7 @@ const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
   { path: /^\/api\/forms\/token\/?$/, methods: READ },
   // GET is allowed too: the handler responds with a page that explains the mistake.
   { path: new RegExp(`^/api/forms/(?:${FORM_KINDS.join('|')})/?$`), methods: FORM },
+  { path: /^\/api\/alerts\/(?:confirm|end)\/?$/, methods: FORM },
   { path: /^\/api\/(?:revalidate|count)\/?$/, methods: HOOK },
   { path: /^\/mcp\/?$/, methods: HOOK },
 ];

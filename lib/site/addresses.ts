@@ -57,6 +57,10 @@ export const CHANGES_PATH = '/changes/';
 /** The changes as a feed, in English only. */
 export const CHANGE_FEED = '/changes.atom';
 
+/** Returns the path of a chain's changes in a format. */
+export const getChangeFile = (key: string, format: 'atom' | 'json' | 'ics'): string =>
+  `/nodes/${key}/changes.${format}`;
+
 export const TRACKER_PATH = '/tracker/';
 /** The tracker's incidents as a feed, in English only. */
 export const INCIDENT_FEED = '/tracker.atom';

@@ -18,7 +18,7 @@ function sumBy(counts: readonly DailyCount[], pick: Pick): [name: string, sum: n
 }
 
 const toLine = (name: string, sums: readonly (number | string)[]) =>
-  name.padEnd(14) + sums.map((sum) => String(sum).padStart(10)).join('');
+  name.padEnd(14) + sums.map((sum) => String(sum).padStart(13)).join('');
 
 /** Formats counts as tables: events by language and by day, then the most frequent subjects of each event. */
 export function formatCounts(counts: readonly DailyCount[]): string {

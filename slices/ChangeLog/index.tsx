@@ -2,9 +2,11 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
+import { AlertsForm } from '@/components/forms/AlertsForm';
 import { ChangeYears } from '@/components/nodes/ChangeList/ChangeYears';
 import { Section } from '@/components/ui/Section';
 import { getChangeLog } from '@/lib/display/change-log';
+import { hasAlerts } from '@/lib/forms/alerts';
 import { CHANGE_FEED, MAINTENANCE_FILE } from '@/lib/site/addresses';
 import s from './index.module.scss';
 
@@ -27,6 +29,9 @@ export default function ChangeLog({ slice, context: { locale, messages, nodes } 
         <a href="/lifecycle.json">JSON</a>
         <a href={MAINTENANCE_FILE}>{messages.changes.calendar}</a>
       </p>
+      {hasAlerts() ? (
+        <AlertsForm chains={nodes.chains} kinds={messages.changes.kinds} locale={locale} />
+      ) : null}
     </Section>
   );
 }

@@ -43,6 +43,27 @@ describe('the change log', () => {
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(await response.text()).toContain('<entry>');
   });
+
+  it('has files for each chain, which a query finds too', async () => {
+    const { changes } = (await (await get('/nodes/sol/changes.json')).json()) as Log;
+    expect(changes.length).toBeGreaterThan(0);
+    expect(new Set(changes.map(({ chain }) => chain))).toEqual(new Set(['sol']));
+    const narrowed = await get('/lifecycle.json?chain=sol');
+    expect(((await narrowed.json()) as Log).changes).toEqual(changes);
+    expect(await (await get('/changes.atom?chain=sol')).text()).toContain(
+      '/nodes/sol/changes.atom',
+    );
+    const calendar = await (await get('/nodes/scroll/changes.ics')).text();
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20260630');
+  });
+
+  it.each([
+    ['/lifecycle.json?chain=nothing', 400],
+    ['/changes.atom?chain=eth&chain=sol', 400],
+    ['/nodes/nothing/changes.atom', 404],
+  ])('answers %s with %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
 });
 
 describe('the state for status readers', () => {

@@ -34,6 +34,7 @@ export const SOUND: Record<FormKind, Record<string, unknown>> = {
   },
   subscribe: { email: person.email },
   'error-report': { ...person, subject: 'other', message: 'The page was blank.' },
+  alerts: { email: person.email, chains: ['eth', 'sol'], kinds: ['retired'] },
 };
 export const KINDS = Object.keys(SOUND) as FormKind[];
 

@@ -1,9 +1,11 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { Tag, type TagTone } from '@/components/ui/Tag';
-import type { ChangeKind } from '@/lib/chains/changes';
+import type { ChangeKind } from '@/lib/chains/change-kinds';
+import { getNoticeDays } from '@/lib/chains/changes';
 import { getTextNames } from '@/lib/chains/names';
 import type { LoggedChange } from '@/lib/display/change-log';
 import { formatTime } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/i18n/format-message';
 import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -45,7 +47,9 @@ export function ChangeList({ changes, chains, locale, messages }: Props) {
   const { kinds } = messages.changes;
   return (
     <ol className={s.changes}>
-      {changes.map(({ date, chain: key, kind, text, source, window }) => {
+      {changes.map((change) => {
+        const { date, chain: key, kind, text, source, window } = change;
+        const noticeDays = getNoticeDays(change);
         const chain = byKey.get(key);
         return (
           <li
@@ -68,6 +72,9 @@ export function ChangeList({ changes, chains, locale, messages }: Props) {
               {window
                 ? ` ${formatTime(window.startsAt, locale)}–${formatTime(window.endsAt, locale)}`
                 : null}
+              {noticeDays ? (
+                <span className={s.notice}>{formatCount(messages.changes.notice, noticeDays)}</span>
+              ) : null}
               {source ? (
                 <>
                   {getGap(text)}

@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/Notice';
 import { Container } from '@/components/ui/Section';
-import { getChainChanges, isWarning } from '@/lib/chains/changes';
+import { isWarning } from '@/lib/chains/change-kinds';
+import { getChainChanges } from '@/lib/chains/changes';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import s from './index.module.scss';

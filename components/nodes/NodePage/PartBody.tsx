@@ -1,4 +1,4 @@
-import { CHANGES_PATH, getChainPath } from '@/lib/site/addresses';
+import { CHANGES_PATH, getChainPath, getChangeFile } from '@/lib/site/addresses';
 import { Embed } from '@/components/content/Embed';
 import { RichText } from '@/components/content/RichText';
 import { SiteLink } from '@/components/content/SiteLink';
@@ -74,9 +74,14 @@ export function PartBody({ part, page }: Props) {
       return (
         <>
           <ChangeList changes={part.changes} chains={[]} locale={locale} messages={messages} />
-          <SiteLink href={CHANGES_PATH} locale={locale} className={s.more}>
-            {messages.changes.all}
-          </SiteLink>
+          <p className={s.files}>
+            <SiteLink href={CHANGES_PATH} locale={locale}>
+              {messages.changes.all}
+            </SiteLink>
+            <a href={getChangeFile(chain.key, 'atom')}>{messages.changes.feed}</a>
+            <a href={getChangeFile(chain.key, 'json')}>JSON</a>
+            <a href={getChangeFile(chain.key, 'ics')}>{messages.changes.calendar}</a>
+          </p>
         </>
       );
     case 'questions':

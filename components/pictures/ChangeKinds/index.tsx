@@ -1,4 +1,4 @@
-import { CHANGE_KINDS } from '@/lib/chains/changes';
+import { CHANGE_KINDS } from '@/lib/chains/change-kinds';
 import type { LoggedChange } from '@/lib/display/change-log';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Messages } from '@/lib/i18n/messages';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldErrorKey } from '@/lib/i18n/form-messages';
 import { toCleanText, toEmailAddress, toLine } from '@/lib/http/clean-text';
 import { parseQuote } from '@/lib/quotes/quote-request';
-import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX, QUOTE_MAX } from '../limits';
+import { CHAINS_MAX, EMAIL_MAX, LINE_MAX, MESSAGE_MAX, QUOTE_MAX } from '../limits';
 
 /** Non-space characters, an at sign and a dot: the pattern of every email field on the site. */
 function isEmail(value: string): boolean {
@@ -68,4 +68,20 @@ export const flag = z._default(
     z.transform((value) => value === true || value === 'on'),
   ),
   false,
+);
+
+const CHAIN_KEY = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** A plain form sends a single chosen chain as text, and omits the field if there is none. */
+export const chains = z._default(
+  z.pipe(
+    z.union([z.string(), z.array(z.string())], fieldError('chooseChain')),
+    z.pipe(
+      z.transform((value: string | string[]) => [...new Set([value].flat())].filter(Boolean)),
+      z
+        .array(z.string().check(z.regex(CHAIN_KEY, fieldError('chooseChain'))))
+        .check(z.maxLength(CHAINS_MAX, fieldError('tooLong'))),
+    ),
+  ),
+  [],
 );

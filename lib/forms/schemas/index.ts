@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FieldErrorKey } from '@/lib/i18n/form-messages';
 import type { FormKind, FormValues } from '../kinds';
+import { alertsForm } from './alerts';
 import { contactForm } from './contact-form';
 import { enterpriseForm } from './enterprise';
 import { contactModal, errorReport, subscribeForm } from './short-forms';
@@ -12,6 +13,7 @@ export const SCHEMAS: { readonly [K in FormKind]: z.ZodMiniType<FormValues[K], u
   enterprise: enterpriseForm,
   subscribe: subscribeForm,
   'error-report': errorReport,
+  alerts: alertsForm,
 };
 
 export const isFormKind = (value: string): value is FormKind => Object.hasOwn(SCHEMAS, value);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS } from '@/lib/chains';
-import { CHAIN_CHANGES, CHANGE_KINDS, isChangeDate } from '@/lib/chains/changes';
+import { CHANGE_KINDS } from '@/lib/chains/change-kinds';
+import { CHAIN_CHANGES, isChangeDate } from '@/lib/chains/changes';
 import { getChangeLog } from '@/lib/display/change-log';
 import { toChangeFeed, toPublicChanges } from '@/lib/directory/lifecycle';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
@@ -18,6 +19,7 @@ const write = (more: object) => [
     source: { link_type: 'Web' as const, url: 'https://example.com/notice' },
     starts_at: null,
     ends_at: null,
+    entered: null,
     ...more,
   },
 ];
@@ -63,6 +65,16 @@ describe('getChangeLog', () => {
     }
   });
 
+  it.each([
+    [{ entered: '2026-11-01' }, 30],
+    [{ entered: '2026-12-02' }, null],
+    [{ date: '2026-12', entered: '2026-11-01' }, null],
+    [{ entered: null }, null],
+  ])('knows how long before the change it was entered: %o', (more, days) => {
+    const [change] = toPublicChanges(getChangeLog(write(more), 'en'), NODES, '').changes;
+    expect(change?.noticeDays).toBe(days);
+  });
+
   it('rejects script links, and treats an unknown kind as a change', () => {
     const source = { link_type: 'Web', url: 'javascript:alert(1)' };
     const [first] = getChangeLog(write({ source, kind: 'exploded' }), 'en');
@@ -75,6 +87,8 @@ it('the feed escapes names and texts, and leads to the chain', () => {
   const feed = toChangeFeed(toPublicChanges(log, NODES, 'https://a.example'), {
     origin: 'https://a.example',
     brand: 'B < C',
+    path: '/changes.atom',
+    chain: undefined,
   });
   expect(feed).toContain('A &amp; B');
   expect(feed).toContain('&lt;b&gt;gone&lt;/b&gt;');
@@ -93,7 +107,7 @@ it('an entry of the feed keeps its id when its text is corrected', () => {
     const changes = texts.map((text) => ({ ...change!, text }));
     const feed = toChangeFeed(
       { $schema: '', changes },
-      { origin: 'https://a.example', brand: 'B' },
+      { origin: 'https://a.example', brand: 'B', path: '/changes.atom', chain: undefined },
     );
     return [...feed.matchAll(/<id>(.*?)<\/id>/g)].slice(1).map(([, id]) => id);
   };

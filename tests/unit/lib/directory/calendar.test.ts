@@ -14,6 +14,7 @@ const change: PublicChange = {
   url: 'https://www.nodewell.example/nodes/eth/',
   startsAt: '2026-12-01T02:00:00.000Z',
   endsAt: '2026-12-01T04:30:00.000Z',
+  noticeDays: 11,
 };
 const getLines = (changes: PublicChange[]) => {
   const text = toCalendar(changes, OPTIONS);

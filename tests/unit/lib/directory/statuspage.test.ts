@@ -30,6 +30,7 @@ const planned: PublicChange = {
   url: `${ORIGIN}/nodes/ton/`,
   startsAt: '2026-12-01T11:00:00.000Z',
   endsAt: '2026-12-01T13:00:00.000Z',
+  noticeDays: 11,
 };
 const source: StatusSource = {
   nodes: { ...NODES, chains, hasSampleReadings: false, readingsAt: NOON },
