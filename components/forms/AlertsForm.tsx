@@ -42,7 +42,7 @@ export function AlertsForm({ chains, kinds, locale }: Props) {
       <MultiSelect name="chains" legend={words.chains} options={chainOptions} />
       <MultiSelect name="kinds" legend={words.kinds} options={kindOptions} />
       <Button type="submit">{words.send}</Button>
-      <ConsentNotice messages={messages} locale={locale} />
+      <ConsentNotice messages={messages} locale={locale} action={words.send} />
     </form>
   );
 }

@@ -45,7 +45,7 @@ export async function fillShort(
   messages: FormMessages,
   message = 'Please call me back.',
 ) {
-  const form = page.locator('form').filter({ hasText: messages.consent.before });
+  const form = page.locator('form').filter({ hasText: messages.consent.link });
   await form.getByLabel(messages.fields.name).fill('王小明 🚀');
   await form.getByLabel(messages.fields.email).fill('ada@example.com');
   await form.getByLabel(messages.fields.message).fill(message);
