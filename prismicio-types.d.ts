@@ -3585,6 +3585,16 @@ export interface SettingsDocumentDataOffersItem {
 	text: prismic.KeyTextField;
 	
 	/**
+	 * Last day of the offer. Empty: no end field in *Settings → Offers, shown where a page places them*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.offers[].until
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	until: prismic.DateField;
+	
+	/**
 	 * The button field in *Settings → Offers, shown where a page places them*
 	 *
 	 * - **Field Type**: Link
@@ -3703,6 +3713,17 @@ interface SettingsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	announcement: prismic.KeyTextField;
+	
+	/**
+	 * Last day of the bar. Empty: no end field in *Settings*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.announcement_until
+	 * - **Tab**: Announcement
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	announcement_until: prismic.DateField;
 	
 	/**
 	 * Link at the end of the bar field in *Settings*

@@ -67,6 +67,7 @@ const schema = z.object({
   MARKETING_SCRIPT_URL: optional(url),
   CHAT_SCRIPT_URL: optional(url),
   VENDOR_HOSTS: optional(origins),
+  COMPARE_PROVIDERS: withDefault(flag, 'true'),
   SITE_FALLBACK_LOCALE: withDefault(z.enum(['en', 'cn']), 'en'),
 });
 

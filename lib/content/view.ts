@@ -4,6 +4,7 @@ import { getNodes, isSampleProvider } from '@/lib/provider';
 import { toEndpointHost } from '@/lib/site/endpoint-host';
 import { getNavigation, getSettings } from '.';
 import { getCompanyFacts } from './company-facts';
+import { withoutEnded } from './ended';
 import { fillContent } from './fill-content';
 import { fillText, toFactKey, type Variables } from './fill-text';
 import { readOnce } from './request-cache';
@@ -42,7 +43,7 @@ export const getShell = readOnce(async (locale: Locale) => {
     getVariables(locale),
   ]);
   return {
-    settings: fillContent(settings.data, variables),
+    settings: withoutEnded(fillContent(settings.data, variables)),
     navigation: fillContent(navigation.data, variables),
   };
 });

@@ -27,6 +27,10 @@ export const isStatusPath = (path: string): boolean =>
 export const isLifecyclePath = (path: string): boolean =>
   /^\/(lifecycle(\.schema)?\.json|changes\.atom)$/.test(path);
 
+/** True for a file of providers that have stopped or will. */
+export const isClosingPath = (path: string): boolean =>
+  /^\/migrate\/closing\.(json|atom|ics)$/.test(path);
+
 /** Path of a chain's method list. */
 export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
 
@@ -51,6 +55,7 @@ export function isDataPath(path: string): boolean {
     isHistoryPath(path) ||
     isStatusPath(path) ||
     DAY_FILE.test(path) ||
-    isLifecyclePath(path)
+    isLifecyclePath(path) ||
+    isClosingPath(path)
   );
 }

@@ -26,6 +26,7 @@ import {
 } from './data-paths';
 import { getDataFile } from './files';
 import { createKeptFiles, type KeptFile } from './kept-files';
+import { getClosingFile } from './closing-files';
 import { getLifecycleFile } from './lifecycle-files';
 import { getPriceFile } from './prices';
 import { toIncidentFeed } from './incident-feed';
@@ -92,6 +93,7 @@ async function makeFile(path: string): Promise<DataFile | null> {
   return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
+    (await getClosingFile(path, origin)) ??
     (await getDayFile(path)) ??
     (await getStatFile(path, { nodes, history, origin })) ??
     (await getStatusFile(path, { nodes, history, origin })) ??

@@ -12,6 +12,7 @@ import { getAvailability } from './tools/availability';
 import { getChain, listChains } from './tools/chains';
 import { contactSales } from './tools/contact';
 import { estimateMonth, listPlans } from './tools/estimate';
+import { checkMigration } from './tools/migration';
 import { searchMethods } from './tools/methods';
 
 const TOOLS = [
@@ -21,6 +22,7 @@ const TOOLS = [
   estimateMonth,
   getAvailability,
   listPlans,
+  checkMigration,
   contactSales,
 ] as unknown as readonly Tool[];
 

@@ -6,6 +6,7 @@ import { resolveComparison } from './comparison';
 import { resolveDocument, resolveHome } from './document';
 import { resolveFaucet } from './faucet';
 import { resolveMethod } from './method';
+import { resolveProvider } from './provider';
 import { resolveQuote } from './quote';
 import { resolveSearch } from './search';
 import type { Page } from './types';
@@ -20,6 +21,7 @@ const RESOLVERS = [
   resolveComparison,
   resolveSearch,
   resolveQuote,
+  resolveProvider,
   resolveDocument,
 ];
 

@@ -5,6 +5,7 @@ import type { Project } from '@/lib/content/projects';
 import type { History } from '@/lib/history';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PagedMethod } from '@/lib/methods/pages';
+import type { ProviderPage } from '@/lib/migrate/provider-pages';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { Chain, ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 import type { Crumb } from './crumbs';
@@ -74,6 +75,13 @@ export type Page = Common &
         host: string;
         prices: ComputeUnits;
         plans: readonly Plan[];
+      }
+    | {
+        kind: 'provider';
+        provider: ProviderPage;
+        chains: readonly Chain[];
+        host: string;
+        prices: ComputeUnits;
       }
     | { kind: 'search'; searchWords: string }
     | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes; prices: ComputeUnits }

@@ -12,6 +12,9 @@ import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { getNodes, type Chain } from '@/lib/provider';
 import {
   CHANGE_FEED,
+  CLOSING_CALENDAR,
+  CLOSING_FEED,
+  CLOSING_FILE,
   EMBED_CALCULATOR_PATH,
   INCIDENT_FEED,
   LLMS_FULL_PATH,
@@ -93,6 +96,9 @@ const DATA_FILES = [
   [EMBED_CALCULATOR_PATH, 'embedCalculator'],
   ['/lifecycle.json', 'lifecycleFile'],
   [CHANGE_FEED, 'changeFeed'],
+  [CLOSING_FILE, 'closingFile'],
+  [CLOSING_FEED, 'closingFeed'],
+  [CLOSING_CALENDAR, 'closingCalendar'],
   ['/mcp', 'mcp'],
   ['/mcp/server-card', 'serverCard'],
   ['/.well-known/ai-catalog.json', 'catalog'],
@@ -128,7 +134,7 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         toParagraph(...toCoded(messages.twins)),
         ...(nodes.hasSampleReadings ? [toParagraph(toTextNode(messages.sample))] : []),
         toHeading(2, messages.pages),
-        toPages('home', 'document', 'directory', 'project', 'faucet'),
+        toPages('home', 'document', 'directory', 'project', 'faucet', 'provider'),
         toHeading(2, messages.chains),
         toPages('chain'),
         toHeading(2, messages.data),

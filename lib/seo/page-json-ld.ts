@@ -84,6 +84,7 @@ function getQuestions(page: Page): Thing | null {
     case 'comparison':
     case 'search':
     case 'method':
+    case 'provider':
     case 'faucet-network':
       return null;
     default:

@@ -5,6 +5,13 @@ export const FAUCET_PATH = '/faucet/';
 export const CONTACT_PATH = '/contact/';
 /** The contact page with a request, which its query holds; only the router uses this path. */
 export const QUOTE_PATH = `${CONTACT_PATH}quote/`;
+export const MIGRATE_PATH = '/migrate/';
+/** How to move from a provider, by its slug, such as `grove`. */
+export const getProviderPath = (slug: string): string => `${MIGRATE_PATH}${slug}/`;
+/** Providers that have stopped or will, as JSON, feed and calendar, in English only. */
+export const CLOSING_FILE = '/migrate/closing.json';
+export const CLOSING_FEED = '/migrate/closing.atom';
+export const CLOSING_CALENDAR = '/migrate/closing.ics';
 export const PROJECTS_PATH = '/marketplace/projects/';
 
 /** The page of a chain, or of an interface such as `rosetta`. */

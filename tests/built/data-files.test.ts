@@ -45,6 +45,22 @@ describe('the change log', () => {
   });
 });
 
+describe('providers that have stopped or will', () => {
+  it('are a list with sources, a feed and a calendar, and have pages in both languages', async () => {
+    type List = { closing: { id: string; source: string; url: string }[] };
+    const { closing } = (await (await get('/migrate/closing.json')).json()) as List;
+    expect(closing.length).toBeGreaterThan(5);
+    expect(await (await get('/migrate/closing.atom')).text()).toContain('<entry>');
+    expect(await (await get('/migrate/closing.ics')).text()).toContain(
+      'DTSTART;VALUE=DATE:20261215',
+    );
+    for (const path of ['/migrate/grove/', '/cn/migrate/grove/', '/migrate/grove/index.md']) {
+      expect((await get(path)).status, path).toBe(200);
+    }
+    expect((await get('/migrate/nobody/')).status).toBe(404);
+  });
+});
+
 describe('the state for status readers', () => {
   const names = ['summary', 'status', 'components', 'incidents', 'scheduled-maintenances'];
 

@@ -22,6 +22,7 @@ describe('the MCP server', () => {
   it('offers read-only tools', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
+      'check_migration',
       'contact_sales',
       'estimate_month',
       'get_availability',

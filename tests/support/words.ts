@@ -10,6 +10,10 @@ export const readMessages = (locale: Locale) =>
 const readDocument = (name: string): unknown =>
   (JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as { data: unknown }).data;
 
+/** Reads the settings in a language of Prismic's. */
+export const readSettings = (lang: string) =>
+  readDocument(`settings/settings.${lang}`) as { announcement_until: string | null };
+
 type Section = { slice_type: string; variation: string; primary: unknown };
 
 /** Reads the fields of a document's first section of a kind. */
