@@ -1,3 +1,4 @@
+import type { EndpointHost } from '@/lib/endpoints';
 import { Accordion } from '@/components/ui/Accordion';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,7 +14,7 @@ import s from './ProviderTable.module.scss';
 
 type Props = {
   chains: readonly Chain[];
-  host: string;
+  host: EndpointHost;
   locale: Locale;
   messages: Messages['migrate'];
 };
