@@ -31,7 +31,9 @@ describe('with opaque endpoints', () => {
   it.each(
     FILES.filter(({ document }) => !NOT_SHOWN.has(document.type)).map((file) => [file.file, file]),
   )('%s says nothing of a common host or key', (_, { document }) => {
-    const texts = listTexts(fillContent(document.data, toValues(NAMES))).map(({ text }) => text);
+    const texts = [NAMES, ['opaque_endpoints']].flatMap((names) =>
+      listTexts(fillContent(document.data, toValues(names))).map(({ text }) => text),
+    );
     expect(listContradictions(texts)).toEqual([]);
   });
 
