@@ -42,6 +42,7 @@ export const LIB_ORDER = [
   'vendors',
   'brand',
   'navigation',
+  'endpoints',
   'site',
   'i18n',
   'storage',

@@ -310,6 +310,18 @@ interface CompanyFactsDocumentData {
 	job_openings: prismic.BooleanField;
 	
 	/**
+	 * One API key works on every chain, network and interface (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.one_api_key
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	one_api_key: prismic.BooleanField;
+	
+	/**
 	 * Keys of the chains whose partnership is confirmed, such as eth, near (English sheet only) field in *Company facts*
 	 *
 	 * - **Field Type**: Text
@@ -3650,7 +3662,19 @@ interface SettingsDocumentData {
 	 * - **Tab**: Brand
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	endpoint_host: prismic.KeyTextField;/**
+	endpoint_host: prismic.KeyTextField;
+	
+	/**
+	 * How endpoints are written: one host and key for all chains, or an opaque URL for each field in *Settings*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: template
+	 * - **API ID Path**: settings.endpoint_scheme
+	 * - **Tab**: Brand
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	endpoint_scheme: prismic.SelectField<"template" | "opaque", "filled">;/**
 	 * Legal name field in *Settings*
 	 *
 	 * - **Field Type**: Text

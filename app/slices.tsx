@@ -4,7 +4,7 @@ import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
 import { getCaseStudies } from '@/lib/content/case-studies';
 import { getProjects } from '@/lib/content/projects';
-import { getShell, getVariables } from '@/lib/content/view';
+import { getShell, getVariables, readHost } from '@/lib/content/view';
 import { getHistory, toEmptyHistory } from '@/lib/history';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +24,7 @@ export async function Slices({ slices, locale, quote }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
   const hasCases = slices.some(({ slice_type }) => slice_type === 'case_teasers');
   const hasHistory = slices.some(({ slice_type }) => HISTORY_SLICES.has(slice_type));
-  const [nodes, history, plans, computeUnits, projects, cases, { settings }, { host }] =
+  const [nodes, history, plans, computeUnits, projects, cases, { settings }, variables] =
     await Promise.all([
       getNodes(),
       hasHistory ? getHistory() : toEmptyHistory(),
@@ -48,7 +48,7 @@ export async function Slices({ slices, locale, quote }: Props) {
     cases,
     offers,
     quote,
-    host: String(host),
+    host: readHost(variables),
   };
   return <SliceZone slices={slices} components={components} context={context} />;
 }

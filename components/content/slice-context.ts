@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import type { EndpointHost } from '@/lib/endpoints';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { History } from '@/lib/history';
@@ -27,5 +28,5 @@ export type SliceContext = {
   /** What the visitor asks sales for; undefined on most pages. */
   quote?: QuoteRequest;
   /** The host of our endpoints. */
-  host: string;
+  host: EndpointHost;
 };

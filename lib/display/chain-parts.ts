@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import type { EndpointHost } from '@/lib/endpoints';
 import { getChainChanges } from '@/lib/chains/changes';
 import { getRelatedChains } from '@/lib/chains/related';
 import { getConsole } from '@/lib/console';
@@ -18,7 +19,7 @@ type Source = {
   chains: readonly Chain[];
   /** The node document with its texts filled in for the chain. */
   page: Page;
-  host: string;
+  host: EndpointHost;
   /** What calls cost. */
   prices: PriceList;
   plans: readonly Plan[];

@@ -3,7 +3,7 @@ import { getTextNames } from '@/lib/chains/names';
 import { getNodeTemplate, getPageUids } from '@/lib/content';
 import { getChainVariables } from '@/lib/content/chain-variables';
 import { fillContent } from '@/lib/content/fill-content';
-import { getVariables } from '@/lib/content/view';
+import { getVariables, readHost } from '@/lib/content/view';
 import { getHistory } from '@/lib/history';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
@@ -35,7 +35,7 @@ export async function resolveChain(path: string, locale: Locale): Promise<PageOf
     name: getTextNames(chain, locale).title,
     document: template,
   });
-  const host = String(variables.host);
+  const host = readHost(variables);
   const own = { data, chain, nodes, history, host, interfaces: new Set(interfaces), prices, plans };
   return { ...base, kind: 'chain', ...own };
 }

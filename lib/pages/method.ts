@@ -1,6 +1,6 @@
 import 'server-only';
 import { getNodes } from '@/lib/content/nodes';
-import { getVariables } from '@/lib/content/view';
+import { getVariables, readHost } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMethodPages, type PagedMethod } from '@/lib/methods/pages';
 import { getMethodTexts } from '@/lib/methods/texts';
@@ -41,7 +41,7 @@ export async function resolveMethod(
     method,
     chain,
     peers: chains.filter((other) => other !== chain && isServed(other, method)),
-    host: String(variables.host),
+    host: readHost(variables),
     prices,
     plans,
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getNodes } from '@/lib/content/nodes';
-import { getVariables } from '@/lib/content/view';
+import { getVariables, readHost } from '@/lib/content/view';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMigrateMessages } from '@/lib/i18n/migrate-messages';
@@ -44,5 +44,5 @@ export async function resolveProvider(
     ),
   });
   const { chains } = nodes;
-  return { ...base, kind: 'provider', provider, chains, host: String(variables.host), prices };
+  return { ...base, kind: 'provider', provider, chains, host: readHost(variables), prices };
 }

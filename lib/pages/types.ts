@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import type { EndpointHost } from '@/lib/endpoints';
 import type { FaucetNetwork } from '@/lib/chains';
 import type { PageDocument } from '@/lib/content';
 import type { Project } from '@/lib/content/projects';
@@ -60,7 +61,7 @@ export type Page = Common &
         nodes: LiveNodes;
         history: History;
         /** Host of the RPC endpoints. */
-        host: string;
+        host: EndpointHost;
         /** Lower-case names of the interfaces that have their own page. */
         interfaces: ReadonlySet<string>;
         prices: ComputeUnits;
@@ -72,7 +73,7 @@ export type Page = Common &
         chain: Chain;
         /** Other chains whose nodes support the same call and that have a page for it. */
         peers: readonly Chain[];
-        host: string;
+        host: EndpointHost;
         prices: ComputeUnits;
         plans: readonly Plan[];
       }
@@ -80,7 +81,7 @@ export type Page = Common &
         kind: 'provider';
         provider: ProviderPage;
         chains: readonly Chain[];
-        host: string;
+        host: EndpointHost;
         prices: ComputeUnits;
       }
     | { kind: 'search'; searchWords: string }

@@ -20,6 +20,7 @@ export type {
   LiveNodes,
   NetworkStatus,
   Plan,
+  PlanPeriod,
   Reading,
   RegionReading,
 } from './types';
@@ -51,6 +52,8 @@ function createFromSettings() {
         ? embedded(new Request(url, init))
         : fetchUncached(url, init),
     apiUrl,
+    paths: env.PROVIDER_PATHS,
+    token: env.PROVIDER_API_TOKEN,
     availabilityUrl,
     timeoutMs: env.PROVIDER_TIMEOUT_MS,
   });

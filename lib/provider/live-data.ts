@@ -5,7 +5,7 @@ import { toChains } from './chains';
 import type { ProviderClient } from './client';
 import { toHeads } from './heads';
 import { createReader, type Reading } from './reader';
-import type { ChainEntry } from './schema';
+import type { ChainEntry } from './nodes-schema';
 import { createSources } from './sources';
 import { NODES_AMOUNT, type Chain, type LiveData, type LiveNodes } from './types';
 

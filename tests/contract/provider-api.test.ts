@@ -4,13 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { toHeads } from '@/lib/provider/heads';
-import {
-  parseAvailability,
-  parseCuMethods,
-  parseCuProtocols,
-  parseNodes,
-  parsePlans,
-} from '@/lib/provider/schema';
+import { parseAvailability } from '@/lib/provider/availability';
+import { parseNodes } from '@/lib/provider/nodes-schema';
+import { parsePlans } from '@/lib/provider/plans-schema';
+import { parseCuMethods, parseCuProtocols } from '@/lib/provider/units-schema';
 
 type Media = { content: { 'application/json': { example?: Record<string, unknown> } } };
 type Operation = {

@@ -11,7 +11,7 @@ import { createProviderClient } from '@/lib/provider/client';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createLiveData } from '@/lib/provider/live-data';
 import type { ApiSlice } from '@/scripts/library/slices';
-import { toEndpointHost } from '@/lib/site/endpoint-host';
+import { toEndpointHost } from '@/lib/endpoints/host';
 import { components } from '@/slices';
 import { makeHistory } from '../support/history';
 
@@ -47,7 +47,7 @@ async function makeContext(locale: Locale): Promise<SliceContext> {
     projects,
     cases,
     offers: settings.offers,
-    host: toEndpointHost(settings.endpoint_host),
+    host: toEndpointHost(settings),
   };
 }
 

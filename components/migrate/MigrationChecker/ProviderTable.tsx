@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/content/SiteLink';
+import type { EndpointHost } from '@/lib/endpoints';
 import { Accordion } from '@/components/ui/Accordion';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,7 +22,7 @@ import s from './ProviderTable.module.scss';
 
 type Props = {
   chains: readonly Chain[];
-  host: string;
+  host: EndpointHost;
   locale: Locale;
   messages: Messages['migrate'];
 };

@@ -10,12 +10,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { Chain } from '@/lib/provider';
-import { getEndpointHost } from '@/lib/samples/endpoint';
+import { getEndpointHost, getEndpointName, type EndpointHost } from '@/lib/endpoints';
 import s from './NetworkTable.module.scss';
 
 type Props = {
   chain: Chain;
-  host: string;
+  host: EndpointHost;
   /** Interfaces that have their own page. */
   interfaces: ReadonlySet<string>;
   locale: Locale;
@@ -59,16 +59,21 @@ export function NetworkTable({ chain, host, interfaces, locale, messages }: Prop
               </Fragment>
             )),
         },
-        {
-          id: 'endpoint',
-          title: labels.endpoint,
-          cell: ({ key, status }) =>
-            status === 'active' ? (
-              <CodeName className={s.endpoint}>
-                {getEndpointHost(chain.key, chain.networks, key, host)}
-              </CodeName>
-            ) : null,
-        },
+        // Opaque URLs have no host to tell.
+        ...(host === null
+          ? []
+          : [
+              {
+                id: 'endpoint',
+                title: labels.endpoint,
+                cell: ({ key, status }: Chain['networks'][number]) =>
+                  status === 'active' ? (
+                    <CodeName className={s.endpoint}>
+                      {getEndpointHost(host, getEndpointName(chain.key, chain.networks, key))}
+                    </CodeName>
+                  ) : null,
+              },
+            ]),
         { id: 'status', title: labels.status, cell: ({ status }) => labels.networkStatus[status] },
       ]}
     />

@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { getSourceText } from '@/lib/display';
 import { getChainParts } from '@/lib/display/chain-parts';
-import { getEndpointHost } from '@/lib/samples/endpoint';
+import { getEndpointHost, writeEndpoint } from '@/lib/endpoints';
 import { ChainMark } from '../ChainMark';
 import { SourceNotice } from '../SourceNotice';
 import { Capabilities } from './Capabilities';
@@ -35,7 +35,6 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
   // The facts follow the first request.
   const first = parts[0]?.kind === 'request' ? 1 : 0;
   const isAvailable = chain.status === 'available';
-  const endpoint = getEndpointHost(chain.key, chain.networks, chain.networks[0]?.key ?? '', host);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
@@ -53,7 +52,11 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
         mark={<ChainMark chainKey={chain.key} size="s" />}
         name={chain.name}
         status={chain.status}
-        endpoint={isAvailable ? endpoint : null}
+        endpoint={
+          isAvailable && host !== null
+            ? { host: getEndpointHost(host, chain.key), url: writeEndpoint(host, chain.key) }
+            : null
+        }
         labels={{
           copy: labels.copyEndpoint,
           copied: code.copied,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getVariables } from '@/lib/content/view';
+import { getVariables, readHost } from '@/lib/content/view';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { checkText } from '@/lib/migrate/check';
 import { getEndState } from '@/lib/migrate/closing';
@@ -24,8 +24,8 @@ export const checkMigration = defineTool({
       .max(MOST_ENDPOINTS),
   }),
   async run({ endpoints }, { nodes, origin }) {
-    const { host } = await getVariables(DEFAULT_LOCALE);
-    const ours = { served: toServed(nodes.chains, DEFAULT_LOCALE), host: String(host) };
+    const host = readHost(await getVariables(DEFAULT_LOCALE));
+    const ours = { served: toServed(nodes.chains, DEFAULT_LOCALE), host };
     const today = new Date().toISOString().slice(0, 10);
     const found = endpoints.map((endpoint, index) => {
       const [finding] = checkText(endpoint, ours);

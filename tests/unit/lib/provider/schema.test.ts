@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseAvailability, parseNodes, parsePlans } from '@/lib/provider/schema';
+import { parseAvailability } from '@/lib/provider/availability';
+import { parseNodes } from '@/lib/provider/nodes-schema';
+import { parsePlans } from '@/lib/provider/plans-schema';
 import plans from '@/embedded/provider/data/plans.json';
 
 const eth = {
