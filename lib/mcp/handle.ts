@@ -11,7 +11,7 @@ import { registerTool, type Tool } from './tool';
 import { getAvailability } from './tools/availability';
 import { getChain, listChains } from './tools/chains';
 import { contactSales } from './tools/contact';
-import { estimateMonth, listPlans } from './tools/estimate';
+import { compareCost, estimateMonth, listPlans } from './tools/estimate';
 import { checkMigration } from './tools/migration';
 import { searchMethods } from './tools/methods';
 
@@ -20,6 +20,7 @@ const TOOLS = [
   getChain,
   searchMethods,
   estimateMonth,
+  compareCost,
   getAvailability,
   listPlans,
   checkMigration,

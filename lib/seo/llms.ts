@@ -106,6 +106,7 @@ const DATA_FILES = [
   ['/plans.json', 'plansFile'],
   ['/compute-units.json', 'unitsFile'],
   ['/api/estimate/?call=eth~eth_call~1000000&peak=3', 'estimate'],
+  ['/api/compare-cost/?call=eth~eth_call~1000000&peak=3', 'compareCost'],
 ] as const;
 
 /** Describes the site, and where its pages are available as Markdown. */

@@ -23,6 +23,7 @@ describe('the MCP server', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'check_migration',
+      'compare_cost',
       'contact_sales',
       'estimate_month',
       'get_availability',
