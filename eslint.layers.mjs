@@ -20,6 +20,7 @@ export const LIB_ORDER = [
   'leads',
   'display',
   'console',
+  'configuration',
   'workload',
   'migrate',
   'methods',

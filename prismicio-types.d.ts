@@ -3025,7 +3025,7 @@ export interface NodeDocumentDataPartsItem {
 	 * - **API ID Path**: node.parts[].part
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	part: prismic.SelectField<"request" | "networks" | "methods" | "video" | "changes" | "questions" | "related" | "text" | "action">;
+	part: prismic.SelectField<"request" | "networks" | "configuration" | "methods" | "video" | "changes" | "questions" | "related" | "text" | "action">;
 	
 	/**
 	 * Heading field in *Node page → Parts of the page in their order, below the chain's facts. A part for which a chain has nothing is left out on its page*

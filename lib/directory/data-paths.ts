@@ -37,7 +37,10 @@ export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
 /** Path of a chain's badge. */
 export const BADGE_FILE = /^\/badge\/([^/]+)\.svg$/;
 
-const OF_CHAINS = [CHAIN_FILE, CHAIN_FEED, STAT_FILE, METHODS_FILE, BADGE_FILE];
+/** Path of a chain's endpoints as configuration for a tool. */
+export const CONFIGURATION_FILE = /^\/chains\/([^/]+)\/config\/([a-z\d.]+)$/;
+
+const OF_CHAINS = [CHAIN_FILE, CHAIN_FEED, STAT_FILE, METHODS_FILE, BADGE_FILE, CONFIGURATION_FILE];
 
 /** Returns the key of the chain that a file is about; null if it is about all of them. */
 export const getFileChain = (path: string): string | null =>

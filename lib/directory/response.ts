@@ -26,6 +26,7 @@ import {
 } from './data-paths';
 import { getDataFile } from './files';
 import { createKeptFiles, type KeptFile } from './kept-files';
+import { getConfigurationDataFile } from './configuration-file';
 import { getClosingFile } from './closing-files';
 import { getLifecycleFile } from './lifecycle-files';
 import { getPriceFile } from './prices';
@@ -94,6 +95,7 @@ async function makeFile(path: string): Promise<DataFile | null> {
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
     (await getClosingFile(path, origin)) ??
+    (await getConfigurationDataFile(path, nodes)) ??
     (await getDayFile(path)) ??
     (await getStatFile(path, { nodes, history, origin })) ??
     (await getStatusFile(path, { nodes, history, origin })) ??

@@ -30,6 +30,10 @@ export const getDedicatedAddress = (key: string): string =>
 /** A chain's methods as JSON. */
 export const getMethodsFile = (key: string): string => `/chains/${key}/methods.json`;
 
+/** A chain's endpoints as configuration for a tool, such as `viem.ts`. */
+export const getConfigurationPath = (key: string, name: string): string =>
+  `/chains/${key}/config/${name}`;
+
 /** How to show a chain's latest availability on another site. */
 export const CALCULATOR_PATH = '/pricing/compute-units/';
 export const BADGE_PATH = '/badge/';

@@ -61,6 +61,35 @@ describe('providers that have stopped or will', () => {
   });
 });
 
+describe('a workload in every scheme', () => {
+  it('is priced with sources, as JSON and as a table', async () => {
+    type Comparison = { own: { pricePerMonth: number | null }; others: { sources: object[] }[] };
+    const query = '/api/compare-cost/?call=eth~eth_call~1000';
+    const { own, others } = (await (await get(query)).json()) as Comparison;
+    expect(own).toHaveProperty('pricePerMonth');
+    expect(others.every(({ sources }) => sources.length > 0)).toBe(true);
+    const table = await get(`${query}&format=csv`);
+    expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  });
+
+  it.each(['', '?call=eth~eth_call~1&format=xml', '?call=eth~nothing~1'])(
+    'asks for a right query instead of %j',
+    async (query) => {
+      expect((await get(`/api/compare-cost/${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('configuration files of a chain', () => {
+  it('are what the page shows, and only those that fit the chain', async () => {
+    const viem = await get('/chains/eth/config/viem.ts');
+    expect(viem.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await (await get('/nodes/eth/')).text()).toContain('/chains/eth/config/viem.ts"');
+    expect((await get('/chains/sol/config/viem.ts')).status).toBe(404);
+    expect((await get('/chains/nothing/config/env.txt')).status).toBe(404);
+  });
+});
+
 describe('the state for status readers', () => {
   const names = ['summary', 'status', 'components', 'incidents', 'scheduled-maintenances'];
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { formatMessage } from '../../lib/i18n/format-message';
-import en from '../../locales/migrate/en.json';
-import cn from '../../locales/migrate/cn.json';
 import { visitLive } from '../support/visit';
-import { readMessages } from '../support/words';
+import { readMessages, readMigrateMessages } from '../support/words';
+
+const en = readMigrateMessages('en');
+const cn = readMigrateMessages('cn');
 
 const FIXTURES = 'tests/fixtures/workload';
 
@@ -29,7 +30,7 @@ const isSent = (url: string) => !url.startsWith('blob:');
 test('a file becomes rows of the calculator, and nothing is sent', async ({ page }) => {
   const { requests, panel } = await openImport(page, 'en');
   await panel.locator('input[type=file]').setInputFiles(`${FIXTURES}/browser.har`);
-  await expect(panel.getByText(/^HAR file: 2 rows/)).toBeVisible();
+  await expect(panel.getByText(/^HAR file: 3 rows/)).toBeVisible();
   await expect(panel).not.toContainText(/SECRET|alchemy/);
   await panel.getByRole('button', { name: en.import.apply }).click();
   // Two calls in ten minutes, one of them about past state.

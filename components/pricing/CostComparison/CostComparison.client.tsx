@@ -76,8 +76,6 @@ export function CostComparison({ calls, peakFactor, prices, plans, locale, messa
         rowKey={getName}
         columns={[
           { id: 'provider', title: messages.provider, cell: getName },
-          { id: 'units', title: messages.units, isNumber: true, cell: getUnits },
-          { id: 'plan', title: messages.plan, cell: getPlan },
           {
             id: 'price',
             title: messages.price,
@@ -88,6 +86,8 @@ export function CostComparison({ calls, peakFactor, prices, plans, locale, messa
               </>
             ),
           },
+          { id: 'plan', title: messages.plan, cell: getPlan },
+          { id: 'units', title: messages.units, isNumber: true, cell: getUnits },
           {
             id: 'source',
             title: messages.source,
