@@ -5,19 +5,11 @@ import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { TextArea } from '@/components/ui/TextArea';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { Locale } from '@/lib/i18n/locales';
 import type { MigrateMessages } from '@/lib/i18n/migrate-messages';
-import type { Call, PriceList } from '@/lib/units/prices';
 import { ImportedRows } from './ImportedRows.client';
+import type { ImportProps } from './types';
 import { useImport } from './use-import.client';
 import s from './index.module.scss';
-
-export type ImportProps = {
-  prices: PriceList;
-  locale: Locale;
-  /** Called with rows for the calculator. */
-  onApply: (calls: Call[]) => void;
-};
 
 type Props = ImportProps & { messages: MigrateMessages['import'] };
 

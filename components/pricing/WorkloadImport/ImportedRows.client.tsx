@@ -12,7 +12,7 @@ import { toCalls, toProfile } from '@/lib/workload/to-calls';
 import type { Workload } from '@/lib/workload/types';
 import { CountField } from '../CountField';
 import { saveFile } from '../save-file.client';
-import type { ImportProps } from './ImportPanel.client';
+import type { ImportProps } from './types';
 import s from './index.module.scss';
 
 const HOUR_SECONDS = 3600;
@@ -96,7 +96,7 @@ export function ImportedRows({ workload, prices, locale, messages, onApply }: Pr
                 id: 'perDay',
                 title: messages.perDay,
                 isNumber: true,
-                cell: (one) => (one.perDay === null ? messages.notKnown : count(one.perDay)),
+                cell: (one) => (one.perDay === null ? '—' : count(one.perDay)),
               },
             ]}
           />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { fetchPart } from '@/components/ui/fetch-part.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMigrateMessages } from '../load-migrate-messages.client';
-import type { ImportProps } from './ImportPanel.client';
+import type { ImportProps } from './types';
 
 const load = async (locale: Locale) => {
   const [{ ImportPanel }, { import: messages }] = await fetchPart(() =>
