@@ -4,6 +4,7 @@ import type { Env } from '@/lib/env';
 import { getErrorMessage } from '@/lib/errors';
 import { fetchUncached } from '@/lib/http/own-server';
 import { createProviderClient } from '@/lib/provider/client';
+import { checkProvider } from '../provider/lists';
 import { getDashboardUrl } from '@/lib/site/paths';
 import type { Finding, LaunchDocument } from './documents';
 
@@ -57,6 +58,8 @@ export async function findProviderFaults(env: Env): Promise<Finding[]> {
   const client = createProviderClient({
     fetch: fetchUncached,
     apiUrl: apiUrl ?? '',
+    paths: env.PROVIDER_PATHS,
+    token: env.PROVIDER_API_TOKEN,
     availabilityUrl: availabilityUrl ?? null,
     timeoutMs: env.PROVIDER_TIMEOUT_MS,
   });
@@ -65,14 +68,6 @@ export async function findProviderFaults(env: Env): Promise<Finding[]> {
     topic: 'provider',
     problem: `${call} ${what}`,
   });
-  const check = async (call: string, read: () => Promise<unknown>) => {
-    try {
-      const { dropped = 0 } = (await read()) as { dropped?: number };
-      return dropped > 0 ? [toFinding(call, `has ${dropped} entries out of contract`)] : [];
-    } catch (error) {
-      return [toFinding(call, `failed: ${getErrorMessage(error)}`)];
-    }
-  };
   const findUnsetPrices = async (): Promise<Finding[]> => {
     const { entries } = await client.readPlans();
     return entries
@@ -83,18 +78,22 @@ export async function findProviderFaults(env: Env): Promise<Finding[]> {
         problem: `the price of ${name} is not set`,
       }));
   };
+  const findFaults = async (): Promise<Finding[]> => {
+    const { faults } = await checkProvider(client);
+    return faults.map((fault) => toFinding('GET', fault));
+  };
+  const findAvailabilityFault = async (): Promise<Finding[]> => {
+    try {
+      await client.readAvailability();
+      return [];
+    } catch (error) {
+      return [toFinding('availability', `failed: ${getErrorMessage(error)}`)];
+    }
+  };
   const checks = [
-    ...(apiUrl
-      ? [
-          check('access_nodes/nodes_v2', client.readNodes),
-          check('prices/CU/protocols', client.readCuProtocols),
-          check('prices/CU/methods', () => client.readCuMethods('all')),
-          check('prices/public/plans', client.readPlans),
-          // A failure is reported by the check before.
-          findUnsetPrices().catch(() => []),
-        ]
-      : []),
-    ...(availabilityUrl ? [check('availability', client.readAvailability)] : []),
+    // A failure to read plans is among the faults.
+    ...(apiUrl ? [findFaults(), findUnsetPrices().catch(() => [])] : []),
+    ...(availabilityUrl ? [findAvailabilityFault()] : []),
   ];
   return (await Promise.all(checks)).flat();
 }
