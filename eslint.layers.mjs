@@ -26,6 +26,7 @@ export const LIB_ORDER = [
   'units',
   'samples',
   'content',
+  'limits',
   'company-facts',
   'history',
   'provider',

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PagedMethod } from '@/lib/methods/pages';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { Chain, ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
+import type { LimitRow } from '@/lib/provider/limit-fields';
 import type { Crumb } from './crumbs';
 
 /** What every page has, with its texts filled in. */
@@ -65,6 +66,7 @@ export type Page = Common &
         interfaces: ReadonlySet<string>;
         prices: ComputeUnits;
         plans: readonly Plan[];
+        limits: readonly LimitRow[];
       }
     | {
         kind: 'method';
@@ -75,9 +77,17 @@ export type Page = Common &
         host: EndpointHost;
         prices: ComputeUnits;
         plans: readonly Plan[];
+        limits: readonly LimitRow[];
       }
     | { kind: 'search'; searchWords: string }
-    | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes; prices: ComputeUnits }
+    | {
+        kind: 'comparison';
+        chains: readonly Chain[];
+        nodes: LiveNodes;
+        prices: ComputeUnits;
+        plans: readonly Plan[];
+        limits: readonly LimitRow[];
+      }
     | { kind: 'faucet'; data: Content.FaucetDocument['data'] }
     | { kind: 'faucet-network'; data: Content.FaucetDocument['data']; network: FaucetNetwork }
   );

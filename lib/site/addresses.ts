@@ -52,6 +52,10 @@ export const LLMS_FULL_PATH = '/llms-full.txt';
 /** The data of a language's search dialog. */
 export const SEARCH_FILE = '/search.json';
 
+/** Limits by plan, chain and method. */
+export const LIMITS_PATH = '/limits/';
+export const LIMITS_FILE = '/limits.json';
+
 /** Changes on the chains. */
 export const CHANGES_PATH = '/changes/';
 /** The changes as a feed, in English only. */

@@ -4,6 +4,7 @@ import type { Env } from '@/lib/env';
 import { getErrorMessage } from '@/lib/errors';
 import { fetchUncached } from '@/lib/http/own-server';
 import { createProviderClient } from '@/lib/provider/client';
+import type { LimitRow } from '@/lib/provider/limit-fields';
 import { checkProvider } from '../provider/lists';
 import { getDashboardUrl } from '@/lib/site/paths';
 import type { Finding, LaunchDocument } from './documents';
@@ -52,17 +53,29 @@ export async function findDeadSections({ SITE_URL }: Env): Promise<Finding[]> {
   return (await Promise.all(sections.map(check))).flat();
 }
 
+const connect = (env: Env) =>
+  createProviderClient({
+    fetch: fetchUncached,
+    apiUrl: env.PROVIDER_API_URL ?? '',
+    paths: env.PROVIDER_PATHS,
+    token: env.PROVIDER_API_TOKEN,
+    availabilityUrl: env.AVAILABILITY_API_URL ?? null,
+    timeoutMs: env.PROVIDER_TIMEOUT_MS,
+  });
+
+/** Returns the limits that the configured provider states; none without a provider, or while it fails. */
+export async function readProviderLimits(env: Env): Promise<LimitRow[]> {
+  if (!env.PROVIDER_API_URL) return [];
+  const { entries } = await connect(env)
+    .readLimits()
+    .catch(() => ({ entries: [] }));
+  return entries;
+}
+
 /** Finds calls that fail or do not match docs/provider-api.yaml, and prices that are not set. */
 export async function findProviderFaults(env: Env): Promise<Finding[]> {
   const { PROVIDER_API_URL: apiUrl, AVAILABILITY_API_URL: availabilityUrl } = env;
-  const client = createProviderClient({
-    fetch: fetchUncached,
-    apiUrl: apiUrl ?? '',
-    paths: env.PROVIDER_PATHS,
-    token: env.PROVIDER_API_TOKEN,
-    availabilityUrl: availabilityUrl ?? null,
-    timeoutMs: env.PROVIDER_TIMEOUT_MS,
-  });
+  const client = connect(env);
   const toFinding = (call: string, what: string): Finding => ({
     owner: 'engineer',
     topic: 'provider',
