@@ -1,6 +1,7 @@
 import { getErrorMessage } from '../lib/errors';
 import { fetchUncached } from '../lib/http/own-server';
-import { createProviderClient, PATHS } from '../lib/provider/client';
+import type { PATHS } from '../lib/provider/client';
+import { createProviderClient } from '../lib/provider/client';
 import { FIELDS, findField } from '../lib/provider/fields';
 import { findList } from '../lib/provider/lists';
 import { createEmbeddedProvider } from '../embedded/provider';

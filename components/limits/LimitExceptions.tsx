@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/ui/DataTable';
+import { Heading } from '@/components/ui/Heading';
 import { Tag } from '@/components/ui/Tag';
 import type { LimitView } from '@/lib/display/limits';
 import { formatDay } from '@/lib/i18n/format';
@@ -30,27 +31,30 @@ export function LimitExceptions({ rows, names, locale }: Props) {
       .flatMap((key) => (key === undefined ? [] : (names[key] ?? key)))
       .join(' · ');
   return (
-    <DataTable
-      caption={labels.exceptions}
-      rows={own as LimitView[]}
-      rowKey={(row) => JSON.stringify([row.field, row.scope])}
-      columns={[
-        { id: 'scope', title: labels.scope, cell: toScope },
-        { id: 'limit', title: labels.limit, cell: ({ field }) => labels.fields[field] },
-        { id: 'value', title: labels.value, cell: ({ text }) => text },
-        {
-          id: 'source',
-          title: labels.source,
-          isMuted: true,
-          cell: ({ source }) => <Source source={source} sample={labels.sampleSource} />,
-        },
-        {
-          id: 'checked',
-          title: labels.checked,
-          isMuted: true,
-          cell: ({ checkedOn }) => (checkedOn ? formatDay(checkedOn, locale) : '—'),
-        },
-      ]}
-    />
+    <section aria-label={labels.exceptions}>
+      <Heading level={3}>{labels.exceptions}</Heading>
+      <DataTable
+        caption={labels.exceptions}
+        rows={own as LimitView[]}
+        rowKey={(row) => JSON.stringify([row.field, row.scope])}
+        columns={[
+          { id: 'scope', title: labels.scope, cell: toScope },
+          { id: 'limit', title: labels.limit, cell: ({ field }) => labels.fields[field] },
+          { id: 'value', title: labels.value, cell: ({ text }) => text },
+          {
+            id: 'source',
+            title: labels.source,
+            isMuted: true,
+            cell: ({ source }) => <Source source={source} sample={labels.sampleSource} />,
+          },
+          {
+            id: 'checked',
+            title: labels.checked,
+            isMuted: true,
+            cell: ({ checkedOn }) => (checkedOn ? formatDay(checkedOn, locale) : '—'),
+          },
+        ]}
+      />
+    </section>
   );
 }

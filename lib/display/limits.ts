@@ -11,6 +11,9 @@ import { joinNames } from './chain-facts';
 import { getPlanName } from './plan-name';
 import { getRegionName } from './region-names';
 
+/** KiB in a MiB. */
+const MEBI = 1024;
+
 /** A limit with its value in words. */
 export type LimitView = LimitRow & { text: string };
 
@@ -18,6 +21,9 @@ function toText({ field, value }: LimitRow, locale: Locale, labels: LimitMessage
   if (value === null) return labels.noLimit;
   const unit = LIMIT_UNITS[field];
   if (typeof value === 'number') {
+    if (unit === 'kib' && value % MEBI === 0) {
+      return formatMessage(labels.units.mib, { count: formatNumber(value / MEBI, locale) });
+    }
     const count = formatNumber(value, locale);
     return unit ? formatMessage(labels.units[unit], { count }) : count;
   }

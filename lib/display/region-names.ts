@@ -1,6 +1,6 @@
-import { joinNames } from './chain-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { joinNames } from './chain-facts';
 
 /** Returns a region in a language: `Europe (central)` for `eu-central` and `eu-central-1`; other names stay. */
 export function getRegionName(region: string, { regions }: Messages): string {

@@ -5,8 +5,8 @@ import { getErrorMessage } from '@/lib/errors';
 import { fetchUncached } from '@/lib/http/own-server';
 import { createProviderClient } from '@/lib/provider/client';
 import type { LimitRow } from '@/lib/provider/limit-fields';
-import { checkProvider } from '../provider/lists';
 import { getDashboardUrl } from '@/lib/site/paths';
+import { checkProvider } from '../provider/lists';
 import type { Finding, LaunchDocument } from './documents';
 
 /** Returns the documents that the site would show: the repository's if one is configured, else the folder's. */
