@@ -2,12 +2,12 @@ import 'server-only';
 import { getComputeUnits, getPlans } from '@/lib/provider';
 import { MAX_CALLS, PEAK_FACTORS, parseCalculation } from '@/lib/units/address';
 import { MAX_COUNT } from '@/lib/units/count';
-import { toPublicEstimate } from './estimate';
+import { toEstimateCsv, toPublicEstimate } from './estimate';
 
 /** Other sites' scripts may read it too. */
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' };
 
-const FAULT = `Give 1 to ${MAX_CALLS} calls as call=<chain>~<method>~<requests per day>, with names of /compute-units.json; peak=1, 2, 3, 5 or 10, and archive=1, if you like.`;
+const FAULT = `Give 1 to ${MAX_CALLS} calls as call=<chain>~<method>~<requests per day>, with names of /compute-units.json; peak=1, 2, 3, 5 or 10, archive=1 and format=csv, if you like.`;
 
 /** Scripts get an error for a number that the calculator's page would tolerate. */
 const isCall = (text: string) => {
@@ -34,5 +34,13 @@ export async function getEstimateResponse({ url }: Request): Promise<Response> {
   const { isArchive, peakFactor } = calculation;
   const workload = calculation.calls.map((call) => ({ ...call, isArchive }));
   const estimate = toPublicEstimate({ calls: workload, peakFactor }, { prices, plans });
+  if (searchParams.get('format') === 'csv') {
+    const headers = {
+      ...HEADERS,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="estimate.csv"',
+    };
+    return new Response(toEstimateCsv(estimate), { headers });
+  }
   return Response.json(estimate, { headers: HEADERS });
 }

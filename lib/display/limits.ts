@@ -11,6 +11,14 @@ import { joinNames } from './chain-facts';
 import { getPlanName } from './plan-name';
 import { getRegionName } from './region-names';
 
+/** What follows a number in every language. */
+const SUFFIXES: Readonly<Record<string, string>> = {
+  kib: ' KiB',
+  seconds: ' s',
+  units: ' CU',
+  percent: '%',
+};
+
 /** KiB in a MiB. */
 const MEBI = 1024;
 
@@ -21,11 +29,10 @@ function toText({ field, value }: LimitRow, locale: Locale, labels: LimitMessage
   if (value === null) return labels.noLimit;
   const unit = LIMIT_UNITS[field];
   if (typeof value === 'number') {
-    if (unit === 'kib' && value % MEBI === 0) {
-      return formatMessage(labels.units.mib, { count: formatNumber(value / MEBI, locale) });
-    }
-    const count = formatNumber(value, locale);
-    return unit ? formatMessage(labels.units[unit], { count }) : count;
+    const isMebi = unit === 'kib' && value % MEBI === 0;
+    const count = formatNumber(isMebi ? value / MEBI : value, locale);
+    if (unit === 'blocks') return formatMessage(labels.units.blocks, { count });
+    return count + (isMebi ? ' MiB' : ((unit && SUFFIXES[unit]) ?? ''));
   }
   const words: Record<string, string> = labels.words;
   const messages = getMessages(locale);

@@ -9,6 +9,7 @@ import type { PagedMethod } from '@/lib/methods/pages';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { Chain, ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 import type { LimitRow } from '@/lib/provider/limit-fields';
+import type { Calculation } from '@/lib/units/address';
 import type { Crumb } from './crumbs';
 
 /** What every page has, with its texts filled in. */
@@ -84,6 +85,15 @@ export type Page = Common &
         kind: 'comparison';
         chains: readonly Chain[];
         nodes: LiveNodes;
+        prices: ComputeUnits;
+        plans: readonly Plan[];
+        limits: readonly LimitRow[];
+      }
+    | {
+        kind: 'estimate';
+        /** The calculation as a query without `?`. */
+        text: string;
+        calculation: Calculation;
         prices: ComputeUnits;
         plans: readonly Plan[];
         limits: readonly LimitRow[];

@@ -25,6 +25,8 @@ export const getMethodsFile = (key: string): string => `/chains/${key}/methods.j
 
 /** How to show a chain's latest availability on another site. */
 export const CALCULATOR_PATH = '/pricing/compute-units/';
+/** A calculation to print, which its query holds; the router also uses it with a last segment. */
+export const ESTIMATE_PATH = '/pricing/estimate/';
 export const BADGE_PATH = '/badge/';
 
 /** A chain's latest availability as a picture for other sites. */
