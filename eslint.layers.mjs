@@ -28,6 +28,7 @@ export const LIB_ORDER = [
   'units',
   'samples',
   'content',
+  'limits',
   'company-facts',
   'history',
   'provider',

@@ -7,6 +7,7 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import type { Project } from '@/lib/content/projects';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
+import type { LimitRow } from '@/lib/provider/limit-fields';
 
 /** An offer from the settings. */
 export type Offer = Content.SettingsDocument['data']['offers'][number];
@@ -20,6 +21,8 @@ export type SliceContext = {
   history: History;
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
+  /** Every stated limit; empty on a page that shows none. */
+  limits: readonly LimitRow[];
   /** The projects of the marketplace; empty on a page without a list of them. */
   projects: readonly Project[];
   /** The use cases; empty on a page without a list of them. */

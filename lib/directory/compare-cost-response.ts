@@ -20,8 +20,7 @@ export async function getCompareCostResponse({ url }: Request): Promise<Response
   const [prices, plans] = await Promise.all([getComputeUnits(), getPlans()]);
   const workload = FORMATS.includes(format) ? readCalculation(new URL(url), prices) : null;
   if (!workload) {
-    const error = `${CALCULATION_FAULT} format=json or csv.`;
-    return Response.json({ error }, { status: 400, headers: HEADERS });
+    return Response.json({ error: CALCULATION_FAULT }, { status: 400, headers: HEADERS });
   }
   const today = new Date().toISOString().slice(0, 10);
   const facts = { prices, plans, tables: getComparedTables() };

@@ -49,7 +49,7 @@ export const getFileChain = (path: string): string | null =>
 /** True for paths of files that the site publishes for machines. */
 export function isDataPath(path: string): boolean {
   const isList =
-    /^\/(nodes\.(json|csv)|(plans|compute-units)\.json|(nodes|methods|prices)\.schema\.json)$/.test(
+    /^\/(nodes\.(json|csv)|(plans|compute-units|limits)\.json|(nodes|methods|prices|limits)\.schema\.json)$/.test(
       path,
     );
   return (

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getComputeUnits, getPlans } from '@/lib/provider';
-import { toPublicEstimate } from './estimate';
+import { toEstimateCsv, toPublicEstimate } from './estimate';
 import { CALCULATION_FAULT, readCalculation } from './read-calculation';
 
 /** Other sites' scripts may read it too. */
@@ -13,5 +13,14 @@ export async function getEstimateResponse({ url }: Request): Promise<Response> {
   if (!workload) {
     return Response.json({ error: CALCULATION_FAULT }, { status: 400, headers: HEADERS });
   }
-  return Response.json(toPublicEstimate(workload, { prices, plans }), { headers: HEADERS });
+  const estimate = toPublicEstimate(workload, { prices, plans });
+  if (new URL(url).searchParams.get('format') === 'csv') {
+    const headers = {
+      ...HEADERS,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="estimate.csv"',
+    };
+    return new Response(toEstimateCsv(estimate), { headers });
+  }
+  return Response.json(estimate, { headers: HEADERS });
 }

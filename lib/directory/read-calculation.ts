@@ -9,7 +9,7 @@ import { MAX_COUNT } from '@/lib/units/count';
 import type { Call, PriceList } from '@/lib/units/prices';
 
 /** What to answer if a query is wrong. */
-export const CALCULATION_FAULT = `Give 1 to ${MAX_CALLS} calls as call=<chain>~<method>~<requests per day>, with names of /compute-units.json, and ~archive behind those about past state; peak=1, 2, 3, 5 or 10, and archive=1, if you like.`;
+export const CALCULATION_FAULT = `Give 1 to ${MAX_CALLS} calls as call=<chain>~<method>~<requests per day>, with names of /compute-units.json, and ~archive behind those about past state; peak=1, 2, 3, 5 or 10, archive=1 and format=csv, if you like.`;
 
 /** Scripts get an error for a number that the calculator's page would tolerate. */
 const isCall = (text: string) => {

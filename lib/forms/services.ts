@@ -4,7 +4,7 @@ import { getEnv } from '@/lib/env';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { toRateLimit, type RateLimit } from '@/lib/http/rate-limit';
 import { submitLead } from '@/lib/leads';
-import type { SubmitResult } from '@/lib/leads/delivery';
+import type { OnRefusal, SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import { getLocalSecret } from '@/lib/local-secret';
 import { getRedisLink, type RedisClient, type RedisLink } from '@/lib/redis';
@@ -73,7 +73,7 @@ const NETWORK_SHARE = 5;
 const TOKENS_MAX = 60;
 
 export type FormServices = {
-  submit: (lead: NewLead) => Promise<SubmitResult>;
+  submit: (lead: NewLead, onRefusal?: OnRefusal) => Promise<SubmitResult>;
   /** All of them count within ten minutes. */
   limits: {
     /** Posts of one form by one client. */

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { resolveChain } from './chain';
 import { resolveComparison } from './comparison';
 import { resolveDocument, resolveHome } from './document';
+import { resolveEstimate } from './estimate';
 import { resolveFaucet } from './faucet';
 import { resolveMethod } from './method';
 import { resolveProvider } from './provider';
@@ -22,6 +23,7 @@ const RESOLVERS = [
   resolveSearch,
   resolveQuote,
   resolveProvider,
+  resolveEstimate,
   resolveDocument,
 ];
 

@@ -9,6 +9,8 @@ import type { PagedMethod } from '@/lib/methods/pages';
 import type { ProviderPage } from '@/lib/migrate/provider-pages';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { Chain, ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
+import type { LimitRow } from '@/lib/provider/limit-fields';
+import type { Calculation } from '@/lib/units/address';
 import type { Crumb } from './crumbs';
 
 /** What every page has, with its texts filled in. */
@@ -66,6 +68,7 @@ export type Page = Common &
         interfaces: ReadonlySet<string>;
         prices: ComputeUnits;
         plans: readonly Plan[];
+        limits: readonly LimitRow[];
       }
     | {
         kind: 'method';
@@ -76,6 +79,7 @@ export type Page = Common &
         host: EndpointHost;
         prices: ComputeUnits;
         plans: readonly Plan[];
+        limits: readonly LimitRow[];
       }
     | {
         kind: 'provider';
@@ -85,7 +89,23 @@ export type Page = Common &
         prices: ComputeUnits;
       }
     | { kind: 'search'; searchWords: string }
-    | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes; prices: ComputeUnits }
+    | {
+        kind: 'comparison';
+        chains: readonly Chain[];
+        nodes: LiveNodes;
+        prices: ComputeUnits;
+        plans: readonly Plan[];
+        limits: readonly LimitRow[];
+      }
+    | {
+        kind: 'estimate';
+        /** The calculation as a query without `?`. */
+        text: string;
+        calculation: Calculation;
+        prices: ComputeUnits;
+        plans: readonly Plan[];
+        limits: readonly LimitRow[];
+      }
     | { kind: 'faucet'; data: Content.FaucetDocument['data'] }
     | { kind: 'faucet-network'; data: Content.FaucetDocument['data']; network: FaucetNetwork }
   );

@@ -2,7 +2,9 @@ import { parseJson, readBody } from '@/lib/http/body';
 import { account, type Account } from './account';
 import { parseAvailability } from './availability';
 import { findRequestId } from './error-body';
-import { findList, getNextPage } from './lists';
+import type { LimitRow } from './limit-fields';
+import { parseLimits } from './limits-schema';
+import { findList, getNextPage, type Parsed } from './lists';
 import { parseNodes, type ChainEntry } from './nodes-schema';
 import { parsePlans, type Plan } from './plans-schema';
 import { parseCuMethods, parseCuProtocols } from './units-schema';
@@ -140,6 +142,17 @@ export function createProviderClient(options: ProviderClientOptions) {
             : unitMethods,
         ),
       ),
+    /** Empty if the provider states no limits as data. */
+    async readLimits(): Promise<Parsed<LimitRow>> {
+      try {
+        return parseLimits(await readPages(limits));
+      } catch (error) {
+        if (error instanceof ProviderError && error.cause === NOT_FOUND) {
+          return { entries: [], dropped: 0, faults: [] };
+        }
+        throw error;
+      }
+    },
     /** Reads the account of a bearer token; null if the provider does not know the token. */
     async readAccount(token: string): Promise<Account | null> {
       try {

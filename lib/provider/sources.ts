@@ -1,5 +1,7 @@
 import { parseAvailability, toMeasurements } from './availability';
 import type { ProviderClient } from './client';
+import type { LimitRow } from './limit-fields';
+import { parseLimits } from './limits-schema';
 import type { Parsed } from './lists';
 import { parseNodes, type ChainEntry } from './nodes-schema';
 import { parsePlans, type Plan } from './plans-schema';
@@ -165,5 +167,13 @@ export function createSources(client: ProviderClient) {
     }),
     toOffers: toUnitOffers,
   };
-  return { nodes, availability, heads, plans, computeUnits };
+  const limits: Source<LimitRow[]> = {
+    name: '/limits',
+    retries: 0,
+    read: async () => toValue(await client.readLimits()),
+    parse: (stored) =>
+      Array.isArray(stored) && stored.length > 0 ? parseLimits(stored).entries : [],
+    toOffers: (rows) => ({ limits: toNames(rows, ({ field }) => field) }),
+  };
+  return { nodes, availability, heads, plans, computeUnits, limits };
 }

@@ -1,6 +1,7 @@
 import type { ChainFacts } from '@/lib/chains';
 import type { RegionReading } from './availability';
 import type { HeadReading } from './heads';
+import type { LimitRow } from './limit-fields';
 import type { NetworkEntry, NetworkStatus } from './nodes-schema';
 import type { Plan } from './plans-schema';
 import type { CuMethod, CuProtocol } from './units-schema';
@@ -79,4 +80,6 @@ export type LiveData = {
   getNodes(): Promise<LiveNodes>;
   getPlans(): Promise<Plan[]>;
   getComputeUnits(): Promise<ComputeUnits>;
+  /** Empty if the provider states no limits as data. */
+  getLimits(): Promise<LimitRow[]>;
 };

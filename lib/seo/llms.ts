@@ -27,6 +27,7 @@ import {
   getEmbedPath,
   getMethodsFile,
   getStatPath,
+  LIMITS_FILE,
 } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
@@ -107,6 +108,7 @@ const DATA_FILES = [
   ['/.well-known/agent-skills/index.json', 'skills'],
   ['/plans.json', 'plansFile'],
   ['/compute-units.json', 'unitsFile'],
+  [LIMITS_FILE, 'limitsFile'],
   ['/api/estimate/?call=eth~eth_call~1000000&peak=3', 'estimate'],
   ['/api/compare-cost/?call=eth~eth_call~1000000&peak=3', 'compareCost'],
 ] as const;

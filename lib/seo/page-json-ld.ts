@@ -82,6 +82,7 @@ function getQuestions(page: Page): Thing | null {
     case 'chain':
       return toQuestions(getChainQuestions(page));
     case 'comparison':
+    case 'estimate':
     case 'search':
     case 'method':
     case 'provider':

@@ -36,6 +36,8 @@ export const getConfigurationPath = (key: string, name: string): string =>
 
 /** How to show a chain's latest availability on another site. */
 export const CALCULATOR_PATH = '/pricing/compute-units/';
+/** A calculation to print, which its query holds; the router also uses it with a last segment. */
+export const ESTIMATE_PATH = '/pricing/estimate/';
 export const BADGE_PATH = '/badge/';
 
 /** A chain's latest availability as a picture for other sites. */
@@ -62,6 +64,10 @@ export const LLMS_FULL_PATH = '/llms-full.txt';
 
 /** The data of a language's search dialog. */
 export const SEARCH_FILE = '/search.json';
+
+/** Limits by plan, chain and method. */
+export const LIMITS_PATH = '/limits/';
+export const LIMITS_FILE = '/limits.json';
 
 /** Changes on the chains. */
 export const CHANGES_PATH = '/changes/';

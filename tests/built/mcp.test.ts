@@ -28,6 +28,7 @@ describe('the MCP server', () => {
       'estimate_month',
       'get_availability',
       'get_chain',
+      'get_limits',
       'list_chains',
       'list_plans',
       'search_methods',

@@ -68,13 +68,14 @@ async function call(path: string, method: 'get' | 'post', init: RequestInit, val
 const auth = { authorization: 'Bearer token' };
 const challenge = { 'recaptcha-token': 'token' };
 
-it('is an OpenAPI 3.1 document with all ten calls', () => {
+it('is an OpenAPI 3.1 document with all eleven calls', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'get /access_nodes/nodes_v2',
     'get /account/',
     'get /availability',
     'get /heads',
+    'get /limits/',
     'get /prices/CU/methods/{method}',
     'get /prices/CU/protocols/',
     'get /prices/public/plans/',

@@ -29,10 +29,11 @@ const liveData = createLiveData({
 const history = makeHistory('blast');
 
 async function makeContext(locale: Locale): Promise<SliceContext> {
-  const [nodes, plans, computeUnits, projects, cases, { settings }] = await Promise.all([
+  const [nodes, plans, computeUnits, limits, projects, cases, { settings }] = await Promise.all([
     liveData.getNodes(),
     liveData.getPlans(),
     liveData.getComputeUnits(),
+    liveData.getLimits(),
     getProjects(locale),
     getCaseStudies(locale),
     getShell(locale),
@@ -44,6 +45,7 @@ async function makeContext(locale: Locale): Promise<SliceContext> {
     history,
     plans,
     computeUnits,
+    limits,
     projects,
     cases,
     offers: settings.offers,

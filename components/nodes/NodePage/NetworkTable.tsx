@@ -3,7 +3,8 @@ import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { CodeName } from '@/components/ui/CodeName';
 import { DataTable } from '@/components/ui/DataTable';
-import { SEPARATORS, getNetworkName } from '@/lib/display/chain-facts';
+import { SEPARATORS, getNetworkName, joinNames } from '@/lib/display/chain-facts';
+import { listRegionNames } from '@/lib/display/region-names';
 import { getInterfaceName } from '@/lib/display/interface-names';
 import { getTextNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,6 +13,8 @@ import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { Chain } from '@/lib/provider';
 import { getEndpointHost, getEndpointName, type EndpointHost } from '@/lib/endpoints';
 import s from './NetworkTable.module.scss';
+
+type Network = Chain['networks'][number];
 
 type Props = {
   chain: Chain;
@@ -26,6 +29,7 @@ type Props = {
 export function NetworkTable({ chain, host, interfaces, locale, messages }: Props) {
   const labels = messages.nodes;
   const separator = SEPARATORS[locale];
+  const modeNames: Record<string, string> = labels.modes;
   const toName = (name: string) => {
     const key = name.toLowerCase();
     return interfaces.has(key) ? (
@@ -59,6 +63,29 @@ export function NetworkTable({ chain, host, interfaces, locale, messages }: Prop
               </Fragment>
             )),
         },
+        ...(chain.networks.some(({ modes }) => modes)
+          ? [
+              {
+                id: 'modes',
+                title: labels.modes.title,
+                cell: ({ modes = [] }: Network) =>
+                  joinNames(
+                    modes.map((mode) => modeNames[mode] ?? mode),
+                    locale,
+                  ),
+              },
+            ]
+          : []),
+        ...(chain.networks.some(({ regions }) => regions)
+          ? [
+              {
+                id: 'regions',
+                title: labels.regions,
+                isMuted: true,
+                cell: (network: Network) => listRegionNames(network, locale, messages),
+              },
+            ]
+          : []),
         // Opaque URLs have no host to tell.
         ...(host === null
           ? []
@@ -66,7 +93,7 @@ export function NetworkTable({ chain, host, interfaces, locale, messages }: Prop
               {
                 id: 'endpoint',
                 title: labels.endpoint,
-                cell: ({ key, status }: Chain['networks'][number]) =>
+                cell: ({ key, status }: Network) =>
                   status === 'active' ? (
                     <CodeName className={s.endpoint}>
                       {getEndpointHost(host, getEndpointName(chain.key, chain.networks, key))}

@@ -10,6 +10,7 @@ import { SourceNotice } from '../SourceNotice';
 import { Capabilities } from './Capabilities';
 import { NodeFacts } from './NodeFacts';
 import { NodeHead } from './NodeHead';
+import { NodeLimits } from './NodeLimits';
 import { NodeParts } from './NodeParts';
 import { NodeWarning } from './NodeWarning';
 import { SectionBar } from './SectionBar.client';
@@ -65,6 +66,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
       />
       <NodeParts page={page} parts={parts.slice(0, first)} />
       <NodeFacts chain={chain} messages={messages} locale={locale} />
+      {isAvailable ? <NodeLimits page={page} /> : null}
       <NodeParts page={page} parts={parts.slice(first)} />
     </>
   );

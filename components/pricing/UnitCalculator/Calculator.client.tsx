@@ -17,6 +17,9 @@ import {
   toWorkload,
   type Calculation,
 } from '@/lib/units/address';
+import { toEstimateText } from '@/lib/quotes/estimate-text';
+import { ESTIMATE_PATH } from '@/lib/site/addresses';
+import { localizePath } from '@/lib/site/paths';
 import { getEstimate } from '@/lib/units/estimate';
 import type { PriceList } from '@/lib/units/prices';
 import type { PresetRow } from '@/lib/units/presets';
@@ -54,6 +57,13 @@ function useCalculation(calls: Calculation['calls'], prices: PriceList) {
   };
 
   return { calculation, change, isLive };
+}
+
+/** Returns the page that prints a calculation, made today; null if it is too long for an address. */
+function getAddress(calculation: Calculation, locale: Locale): string | null {
+  const today = new Date().toISOString().slice(0, 10);
+  const text = toEstimateText(toCalculationSearch(calculation, `?on=${today}`));
+  return text ? `${localizePath(ESTIMATE_PATH, locale)}?${text}` : null;
 }
 
 type Props = {
@@ -158,6 +168,7 @@ export function Calculator(props: Props) {
         <>
           <Results
             estimate={getEstimate(workload, prices, peakFactor)}
+            address={getAddress(calculation, locale)}
             plans={plans}
             planWords={planWords}
             locale={locale}
