@@ -8,6 +8,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // Everything except Next's own files and the route handlers, which are in app/ under these names.
-    '/((?!_next/|api/(?:forms/[^/]+|alerts/(?:confirm|end)|count|revalidate|estimate|oembed|account|exit-preview|readyz)/?$|mcp(?:/server-card)?/?$|preview/?$|builds/(?:latest|meta/[^/]+)\\.json$|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap(?:-methods)?\\.xml$|\\.well-known/(?:security\\.txt|ai-catalog\\.json|mcp/(?:server-card|catalog)\\.json|agent-skills/(?:index\\.json|[\\w-]+/SKILL\\.md))$).*)',
+    '/((?!_next/|api/(?:forms/[^/]+|alerts/(?:confirm|end)|count|revalidate|estimate|compare-cost|oembed|account|exit-preview|readyz)/?$|mcp(?:/server-card)?/?$|preview/?$|builds/(?:latest|meta/[^/]+)\\.json$|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|sitemap(?:-methods)?\\.xml$|\\.well-known/(?:security\\.txt|ai-catalog\\.json|mcp/(?:server-card|catalog)\\.json|agent-skills/(?:index\\.json|[\\w-]+/SKILL\\.md))$).*)',
   ],
 };

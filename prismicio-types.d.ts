@@ -310,6 +310,18 @@ interface CompanyFactsDocumentData {
 	job_openings: prismic.BooleanField;
 	
 	/**
+	 * One API key works on every chain, network and interface (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.one_api_key
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	one_api_key: prismic.BooleanField;
+	
+	/**
 	 * Keys of the chains whose partnership is confirmed, such as eth, near (English sheet only) field in *Company facts*
 	 *
 	 * - **Field Type**: Text
@@ -2630,7 +2642,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice | LimitMatrixSlice
 
 /**
  * Content for Home documents
@@ -2771,6 +2783,139 @@ interface InterfaceDocumentData {
  * @typeParam Lang - Language API ID of the document.
  */
 export type InterfaceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<InterfaceDocumentData>, "interface", Lang>;
+
+/**
+ * Item in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+ */
+export interface LimitsDocumentDataRowsItem {
+	/**
+	 * Limit field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: limits.rows[].field
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	field: prismic.SelectField<"log_range" | "log_results" | "batch_entries" | "request_size" | "response_size" | "timeout" | "archive_depth" | "tracers" | "namespaces" | "ws_connections" | "ws_subscriptions" | "ws_idle" | "ws_lifetime" | "notification_price" | "rps" | "burst_window" | "rate_scope" | "at_cap" | "retry_header" | "sla" | "sla_credit" | "client" | "regions">;
+	
+	/**
+	 * Number in the unit of the limit, a word or codes separated by commas field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 10000
+	 * - **API ID Path**: limits.rows[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+	
+	/**
+	 * No limit field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: limits.rows[].no_limit
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	no_limit: prismic.BooleanField;
+	
+	/**
+	 * Id of a plan. Empty: all plans field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: free
+	 * - **API ID Path**: limits.rows[].plan
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plan: prismic.KeyTextField;
+	
+	/**
+	 * Key of a chain. Empty: all chains field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: eth
+	 * - **API ID Path**: limits.rows[].chain
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chain: prismic.KeyTextField;
+	
+	/**
+	 * Key of a network. Empty: all networks field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: mainnet
+	 * - **API ID Path**: limits.rows[].network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	network: prismic.KeyTextField;
+	
+	/**
+	 * Key of an interface. Empty: all interfaces field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: websocket
+	 * - **API ID Path**: limits.rows[].interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	interface: prismic.KeyTextField;
+	
+	/**
+	 * Name of a method. Empty: all methods field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: eth_getLogs
+	 * - **API ID Path**: limits.rows[].method
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	method: prismic.KeyTextField;
+	
+	/**
+	 * Address or words that state it field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: limits.rows[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Day on which it was checked field in *Limits → What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: limits.rows[].checked_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	checked_on: prismic.DateField;
+}
+
+/**
+ * Content for Limits documents
+ */
+interface LimitsDocumentData {
+	/**
+	 * What is limited. A limit without a row shows as not stated. The provider’s own data wins over a row about the same field in *Limits*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: limits.rows[]
+	 * - **Tab**: Limits
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	rows: prismic.GroupField<Simplify<LimitsDocumentDataRowsItem>>;
+}
+
+/**
+ * Limits document from Prismic
+ *
+ * - **API ID**: `limits`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type LimitsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<LimitsDocumentData>, "limits", Lang>;
 
 /**
  * Item in *Navigation → Menus of the navigation bar → Links*
@@ -3013,7 +3158,7 @@ export interface NodeDocumentDataPartsItem {
 	 * - **API ID Path**: node.parts[].part
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	part: prismic.SelectField<"request" | "networks" | "methods" | "video" | "changes" | "questions" | "related" | "text" | "action">;
+	part: prismic.SelectField<"request" | "networks" | "configuration" | "methods" | "video" | "changes" | "questions" | "related" | "text" | "action">;
 	
 	/**
 	 * Heading field in *Node page → Parts of the page in their order, below the chain's facts. A part for which a chain has nothing is left out on its page*
@@ -3152,7 +3297,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice | LimitMatrixSlice
 
 /**
  * Content for Page documents
@@ -3585,6 +3730,16 @@ export interface SettingsDocumentDataOffersItem {
 	text: prismic.KeyTextField;
 	
 	/**
+	 * Last day of the offer. Empty: no end field in *Settings → Offers, shown where a page places them*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.offers[].until
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	until: prismic.DateField;
+	
+	/**
 	 * The button field in *Settings → Offers, shown where a page places them*
 	 *
 	 * - **Field Type**: Link
@@ -3640,7 +3795,19 @@ interface SettingsDocumentData {
 	 * - **Tab**: Brand
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	endpoint_host: prismic.KeyTextField;/**
+	endpoint_host: prismic.KeyTextField;
+	
+	/**
+	 * How endpoints are written: one host and key for all chains, or an opaque URL for each field in *Settings*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: template
+	 * - **API ID Path**: settings.endpoint_scheme
+	 * - **Tab**: Brand
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	endpoint_scheme: prismic.SelectField<"template" | "opaque", "filled">;/**
 	 * Legal name field in *Settings*
 	 *
 	 * - **Field Type**: Text
@@ -3705,6 +3872,17 @@ interface SettingsDocumentData {
 	announcement: prismic.KeyTextField;
 	
 	/**
+	 * Last day of the bar. Empty: no end field in *Settings*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.announcement_until
+	 * - **Tab**: Announcement
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	announcement_until: prismic.DateField;
+	
+	/**
 	 * Link at the end of the bar field in *Settings*
 	 *
 	 * - **Field Type**: Link
@@ -3767,7 +3945,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-export type AllDocumentTypes = CaseStudyDocument | CompanyFactsDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | RedirectDocument | SettingsDocument;
+export type AllDocumentTypes = CaseStudyDocument | CompanyFactsDocument | FaucetDocument | HomeDocument | InterfaceDocument | LimitsDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | RedirectDocument | SettingsDocument;
 
 /**
  * Item in *BadgeSample → Default → Primary → Chains, the first of which the code names*
@@ -5647,6 +5825,54 @@ type LegalTextSliceVariation = LegalTextSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type LegalTextSlice = prismic.SharedSlice<"legal_text", LegalTextSliceVariation>;
+
+/**
+ * Primary content in *LimitMatrix → Default → Primary*
+ */
+export interface LimitMatrixSliceDefaultPrimary {
+	/**
+	 * Heading field in *LimitMatrix → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: limit_matrix.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * How to read it field in *LimitMatrix → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: limit_matrix.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Default variation for LimitMatrix Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Every stated limit by plan, with a choice of chain, and the limits of single chains and methods. Limits are live, or from the sheet Limits.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LimitMatrixSliceDefault = prismic.SharedSliceVariation<"default", Simplify<LimitMatrixSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *LimitMatrix*
+ */
+type LimitMatrixSliceVariation = LimitMatrixSliceDefault
+
+/**
+ * LimitMatrix Shared Slice
+ *
+ * - **API ID**: `limit_matrix`
+ * - **Description**: Every stated limit by plan, with a choice of chain, and the limits of single chains and methods. Limits are live, or from the sheet Limits.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LimitMatrixSlice = prismic.SharedSlice<"limit_matrix", LimitMatrixSliceVariation>;
 
 /**
  * Item in *LinkCards → Cards → Primary → Cards*
@@ -7862,6 +8088,9 @@ declare module "@prismicio/client" {
 			InterfaceDocument,
 			InterfaceDocumentData,
 			InterfaceDocumentDataSlicesSlice,
+			LimitsDocument,
+			LimitsDocumentData,
+			LimitsDocumentDataRowsItem,
 			NavigationDocument,
 			NavigationDocumentData,
 			NavigationDocumentDataMenusLinksItem,
@@ -7980,6 +8209,10 @@ declare module "@prismicio/client" {
 			LegalTextSliceDefaultPrimary,
 			LegalTextSliceVariation,
 			LegalTextSliceDefault,
+			LimitMatrixSlice,
+			LimitMatrixSliceDefaultPrimary,
+			LimitMatrixSliceVariation,
+			LimitMatrixSliceDefault,
 			LinkCardsSlice,
 			LinkCardsSliceDefaultPrimaryCardsItem,
 			LinkCardsSliceDefaultPrimary,

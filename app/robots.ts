@@ -9,7 +9,14 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       // What other sites' programs read; the rest of /api/ is for the site's own pages.
-      allow: ['/', '/api/v2/', '/api/stat/', '/api/oembed/', '/api/estimate/'],
+      allow: [
+        '/',
+        '/api/v2/',
+        '/api/stat/',
+        '/api/oembed/',
+        '/api/estimate/',
+        '/api/compare-cost/',
+      ],
       disallow: ['/api/', '/preview', '/slice-simulator', '/cn/slice-simulator'],
     },
     sitemap: [`${origin}/sitemap.xml`, `${origin}/sitemap-methods.xml`],

@@ -3,8 +3,9 @@ import type { Content, SliceZone as Zone } from '@prismicio/client';
 import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
 import { getCaseStudies } from '@/lib/content/case-studies';
+import { getLimits } from '@/lib/content/limits';
 import { getProjects } from '@/lib/content/projects';
-import { getShell, getVariables } from '@/lib/content/view';
+import { getShell, getVariables, readHost } from '@/lib/content/view';
 import { getHistory, toEmptyHistory } from '@/lib/history';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,6 +18,9 @@ export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
 /** Slices that show recorded history. */
 const HISTORY_SLICES = new Set(['region_readings', 'incident_list', 'proof']);
 
+/** Slices that show limits. */
+const LIMIT_SLICES = new Set(['limit_matrix', 'plan_table']);
+
 type Props = { slices: PageSlices; locale: Locale } & Pick<SliceContext, 'quote'>;
 
 /** Renders a document's sections with the live data that they may show. */
@@ -24,12 +28,14 @@ export async function Slices({ slices, locale, quote }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
   const hasCases = slices.some(({ slice_type }) => slice_type === 'case_teasers');
   const hasHistory = slices.some(({ slice_type }) => HISTORY_SLICES.has(slice_type));
-  const [nodes, history, plans, computeUnits, projects, cases, { settings }, { host }] =
+  const hasLimits = slices.some(({ slice_type }) => LIMIT_SLICES.has(slice_type));
+  const [nodes, history, plans, computeUnits, limits, projects, cases, { settings }, variables] =
     await Promise.all([
       getNodes(),
       hasHistory ? getHistory() : toEmptyHistory(),
       getPlans(),
       getComputeUnits(),
+      hasLimits ? getLimits(locale) : [],
       hasProjects ? getProjects(locale) : [],
       hasCases ? getCaseStudies(locale) : [],
       getShell(locale),
@@ -44,11 +50,12 @@ export async function Slices({ slices, locale, quote }: Props) {
     history,
     plans,
     computeUnits,
+    limits,
     projects,
     cases,
     offers,
     quote,
-    host: String(host),
+    host: readHost(variables),
   };
   return <SliceZone slices={slices} components={components} context={context} />;
 }

@@ -36,6 +36,18 @@ export const origins = text.regex(
   'must be origins such as https://a.example, separated by commas',
 );
 
+const PATH_NAMES = ['nodes', 'plans', 'unitChains', 'unitMethods', 'limits'] as const;
+const path = text.regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'must be paths without a slash in front');
+
+/** Paths of calls by name: `nodes=protocols, plans=pricing`. */
+export const paths = text
+  .transform((list) => Object.fromEntries(list.split(',').map((pair) => pair.trim().split('='))))
+  .pipe(
+    z.partialRecord(z.enum(PATH_NAMES), path, {
+      error: `must be pairs such as nodes=protocols, of ${PATH_NAMES.join(', ')}`,
+    }),
+  );
+
 export const count = (least: number) => z.coerce.number('must be a number').int().min(least);
 
 const MAX_MS = 86_400_000;

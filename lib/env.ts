@@ -7,6 +7,7 @@ import {
   headerUrl,
   optional,
   origins,
+  paths,
   port,
   repositoryName,
   smtpUrl,
@@ -41,6 +42,8 @@ const schema = z.object({
   PRISMIC_TIMEOUT_MS: withDefault(duration(), '5000'),
   PRISMIC_CHECK_MS: withDefault(duration(), '60000'),
   PROVIDER_API_URL: optional(url),
+  PROVIDER_API_TOKEN: optional(text),
+  PROVIDER_PATHS: optional(paths),
   AVAILABILITY_API_URL: optional(url),
   PROVIDER_RETRY_DELAY_MS: withDefault(duration(0), '10000'),
   PROVIDER_TIMEOUT_MS: withDefault(duration(), '8000'),
@@ -67,6 +70,7 @@ const schema = z.object({
   MARKETING_SCRIPT_URL: optional(url),
   CHAT_SCRIPT_URL: optional(url),
   VENDOR_HOSTS: optional(origins),
+  COMPARE_PROVIDERS: withDefault(flag, 'true'),
   SITE_FALLBACK_LOCALE: withDefault(z.enum(['en', 'cn']), 'en'),
 });
 

@@ -4,10 +4,16 @@ import {
   findDrafts,
   findMissingFacts,
   findSampleAddresses,
+  findUnstatedLimits,
   type Finding,
 } from './launch/documents';
 import { findOldFacts } from './launch/facts';
-import { findDeadSections, findProviderFaults, readDocuments } from './launch/services';
+import {
+  findDeadSections,
+  findProviderFaults,
+  readDocuments,
+  readProviderLimits,
+} from './launch/services';
 import { findClosedRobots, findMissingSettings } from './launch/settings';
 import { loadSettings } from './settings';
 
@@ -52,6 +58,7 @@ const all = [
   ...findMissingFacts(documents),
   ...findDrafts(documents),
   ...findSampleAddresses(documents),
+  ...findUnstatedLimits(documents, await readProviderLimits(env)),
   ...findMissingSettings(env),
   ...findClosedRobots(robots()),
   ...findOldFacts(today),

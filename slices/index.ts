@@ -19,6 +19,7 @@ import FigureStrip from "./FigureStrip";
 import HeroRequest from "./HeroRequest";
 import IncidentList from "./IncidentList";
 import LegalText from "./LegalText";
+import LimitMatrix from "./LimitMatrix";
 import LinkCards from "./LinkCards";
 import MediaAssets from "./MediaAssets";
 import MediaText from "./MediaText";
@@ -62,6 +63,7 @@ export const components = {
 	hero_request: HeroRequest,
 	incident_list: IncidentList,
 	legal_text: LegalText,
+	limit_matrix: LimitMatrix,
 	link_cards: LinkCards,
 	media_assets: MediaAssets,
 	media_text: MediaText,

@@ -13,7 +13,7 @@ import { Tag } from '@/components/ui/Tag';
 import { toCallPattern } from '@/lib/content/case-studies';
 import { getNodes } from '@/lib/content/nodes';
 import { getProjects } from '@/lib/content/projects';
-import { getVariables } from '@/lib/content/view';
+import { getVariables, readHost } from '@/lib/content/view';
 import { getInterfaceChains } from '@/lib/display/interface-chains';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
@@ -35,22 +35,20 @@ async function getPicture(page: Props['page']) {
   const messages = getPictureMessages(locale);
   if (page.kind === 'project') {
     const { project, chains } = page;
-    const { host } = await getVariables(locale);
-    return (
-      project && <ToolEndpoints {...{ project, chains, locale, messages }} host={String(host)} />
-    );
+    const host = readHost(await getVariables(locale));
+    return project && <ToolEndpoints {...{ project, chains, locale, messages }} host={host} />;
   }
   if ('calls' in data)
     return <CallPattern pattern={toCallPattern(data)} locale={locale} messages={messages} />;
   const nodes = await getNodes();
   if ('picture' in data && data.picture) {
     const { picture: name, slices } = data;
-    const [computeUnits, projects, { host }] = await Promise.all([
+    const [computeUnits, projects, variables] = await Promise.all([
       getComputeUnits(),
       PROJECT_PICTURES.has(name) ? getProjects(locale) : [],
       getVariables(locale),
     ]);
-    const context = { locale, nodes, computeUnits, projects, host: String(host), slices };
+    const context = { locale, nodes, computeUnits, projects, host: readHost(variables), slices };
     return <Picture name={name} {...context} />;
   }
   const chains = getInterfaceChains(nodes.chains, path);

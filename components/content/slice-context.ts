@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import type { EndpointHost } from '@/lib/endpoints';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { History } from '@/lib/history';
@@ -6,6 +7,7 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import type { Project } from '@/lib/content/projects';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
+import type { LimitRow } from '@/lib/provider/limit-fields';
 
 /** An offer from the settings. */
 export type Offer = Content.SettingsDocument['data']['offers'][number];
@@ -19,6 +21,8 @@ export type SliceContext = {
   history: History;
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
+  /** Every stated limit; empty on a page that shows none. */
+  limits: readonly LimitRow[];
   /** The projects of the marketplace; empty on a page without a list of them. */
   projects: readonly Project[];
   /** The use cases; empty on a page without a list of them. */
@@ -27,5 +31,5 @@ export type SliceContext = {
   /** What the visitor asks sales for; undefined on most pages. */
   quote?: QuoteRequest;
   /** The host of our endpoints. */
-  host: string;
+  host: EndpointHost;
 };

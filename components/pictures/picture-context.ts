@@ -1,3 +1,4 @@
+import type { EndpointHost } from '@/lib/endpoints';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Project } from '@/lib/content/projects';
 import type { getWrittenChanges } from '@/lib/display/change-log';
@@ -11,7 +12,7 @@ export type PictureContext = {
   /** The projects of the marketplace; empty for a picture without them. */
   projects: readonly Project[];
   /** The host of our endpoints. */
-  host: string;
+  host: EndpointHost;
   /** The sections of the page. */
   slices: Parameters<typeof getWrittenChanges>[0];
 };

@@ -3,6 +3,9 @@ import { UNKNOWN } from '@/lib/display/cell-reading';
 import { hasQuotedPlans } from '@/lib/display/plan-groups';
 import { getPlanName } from '@/lib/display/plan-name';
 import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
+import { getLimitText } from '@/lib/display/limits';
+import { getLimitMessages } from '@/lib/i18n/limit-messages';
+import type { LimitField, LimitRow } from '@/lib/provider/limit-fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, Plan } from '@/lib/provider';
@@ -12,9 +15,13 @@ import s from './PlanComparison.module.scss';
 
 const COUNTS_UNITS: ReadonlySet<Plan['kind']> = new Set(['compute-units', 'enterprise']);
 
+/** What buyers compare of plans besides rates. */
+const LIMITS: readonly LimitField[] = ['at_cap', 'log_range', 'ws_connections', 'sla'];
+
 type Props = {
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
+  limits: readonly LimitRow[];
   caption: string | null;
   getAudience: (id: string) => string | null | undefined;
   locale: Locale;
@@ -23,7 +30,7 @@ type Props = {
 
 /** The contents of the plans, line by line, and how far each goes with the finder's app traffic. */
 export function PlanComparison(props: Props) {
-  const { plans, computeUnits, caption, getAudience, locale, messages } = props;
+  const { plans, computeUnits, limits, caption, getAudience, locale, messages } = props;
   const labels = messages.plans.columns;
   const toLimit = (value: number | null, { kind }: Plan, format = formatNumber) => {
     if (value !== null) return format(value, locale);
@@ -31,6 +38,9 @@ export function PlanComparison(props: Props) {
     // The provider states the limits of a paid plan, but only the daily limit of the free one.
     return kind === 'free' ? UNKNOWN : labels.none;
   };
+  const limitLabels = getLimitMessages(locale);
+  const toStated = (field: LimitField, plan: string) =>
+    getLimitText(limits, field, { plan }, locale);
   const first = getFirstTraffic(computeUnits);
   const toReach = (plan: Plan) => {
     const capacity = first ? getCapacity(plan, first.estimate) : Infinity;
@@ -85,6 +95,11 @@ export function PlanComparison(props: Props) {
                 ? toLimit(plan.computeUnits, plan, formatLargeNumber)
                 : labels.notCounted,
           },
+          ...LIMITS.filter((field) => plans.some(({ id }) => toStated(field, id))).map((field) => ({
+            id: field,
+            title: limitLabels.fields[field],
+            cell: ({ id }: Plan) => toStated(field, id) ?? limitLabels.notStated,
+          })),
           ...(first ? [{ id: 'reach', title: labels.reach, isNumber: true, cell: toReach }] : []),
           {
             id: 'audience',

@@ -1,6 +1,7 @@
 import { getPlanProduct } from '@/lib/display/plan-action';
 import type { Plan } from '@/lib/provider';
 import { splitLocale } from '@/lib/site/paths';
+import { toEstimateText } from '@/lib/quotes/estimate-text';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { Estimate } from '@/lib/units/estimate';
 import { suggestPackage } from '@/stores/overlays';
@@ -14,6 +15,8 @@ export const toEstimateQuote = (estimate: Estimate, plan?: Plan): QuoteRequest =
   callsPerDay: Math.ceil(estimate.requestsPerDay),
   computeUnits: estimate.units,
   peak: Math.ceil(estimate.peakRate),
+  // The calculator keeps its calls in the address.
+  estimate: toEstimateText(window.location.search) || undefined,
 });
 
 /** Passes an estimate on to whatever form a click opens. */

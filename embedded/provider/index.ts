@@ -2,6 +2,7 @@ import { CHAIN_FACTS } from '@/lib/chains';
 import { toServerKey } from '@/lib/chains/server-keys';
 import { EMBEDDED_AVAILABILITY, getEmbeddedHeads } from './availability';
 import account from './data/account.json';
+import limits from './data/limits.json';
 import plans from './data/plans.json';
 import { toErrorResponse } from './error-response';
 import { createLeadIntake, type EmbeddedLead } from './leads';
@@ -78,6 +79,7 @@ export function createEmbeddedProvider(config: EmbeddedProviderConfig = {}) {
     ['GET', /\/prices\/public\/plans\/?$/, () => Response.json(plans)],
     ['GET', /\/prices\/CU\/protocols\/?$/, () => Response.json(EMBEDDED_PROTOCOLS)],
     ['GET', /\/prices\/CU\/methods\/([^/]+)\/?$/, (_, match) => answerMethods(match[1] ?? '')],
+    ['GET', /\/limits\/?$/, () => Response.json(limits)],
     ['GET', /\/account\/?$/, (request) => answerAccount(request, config.accessToken)],
     ['POST', /\/contacts\/?$/, (request) => takeLead('contacts', request)],
     ['POST', /\/enterprise-request\/?$/, (request) => takeLead('enterprise-request', request)],

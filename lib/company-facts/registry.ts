@@ -29,7 +29,12 @@ export const CHAIN_CONDITIONS = [
   'chain_archive',
   'chain_websocket',
 ] as const;
-export const CONDITIONS = ['live_readings', 'live_list', ...CHAIN_CONDITIONS] as const;
+export const CONDITIONS = [
+  'live_readings',
+  'live_list',
+  'opaque_endpoints',
+  ...CHAIN_CONDITIONS,
+] as const;
 
 /** Every fact that texts may use. */
 export const FACTS: readonly Fact[] = z.array(fact).parse(registry);

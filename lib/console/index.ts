@@ -1,3 +1,4 @@
+import type { EndpointHost } from '@/lib/endpoints';
 import { getMethodSupport } from '@/lib/chains/methods';
 import { toMethodCall } from '@/lib/methods/call';
 import { getInterfaces } from '@/lib/methods/interfaces';
@@ -27,7 +28,7 @@ export type ConsoleData = {
   packageUnits: number | null;
 };
 
-type Source = { chain: Chain; host: string; prices: PriceList; plans: readonly Plan[] };
+type Source = { chain: Chain; host: EndpointHost; prices: PriceList; plans: readonly Plan[] };
 
 function getPackageUnits(plans: readonly Plan[]): number | null {
   const units = plans.flatMap(({ computeUnits }) => computeUnits ?? []);

@@ -1,3 +1,4 @@
+import { findEndpoints } from '@/lib/endpoints';
 import { applyEdits, type Edit } from './edits';
 
 type Sentence = { start: number; end: number; next: number };
@@ -43,8 +44,18 @@ export const listFactNames = (text: string): string[] =>
 
 export const toFactKey = (name: string) => `fact:${name}`;
 
+/** Returns the edits that write opaque endpoints in place of those on a common host. */
+const getEndpointEdits = (text: string, offset: number, values: Variables): Edit[] =>
+  Object.hasOwn(values, toFactKey('opaque_endpoints'))
+    ? findEndpoints(text).map(({ start, end, words }) => ({
+        start: offset + start,
+        end: offset + end,
+        words,
+      }))
+    : [];
+
 function getNameEdits(text: string, offset: number, values: Variables): Edit[] {
-  return [...text.matchAll(NAME)].flatMap(({ 0: whole, 1: name = '', index }) =>
+  const names = [...text.matchAll(NAME)].flatMap(({ 0: whole, 1: name = '', index }) =>
     Object.hasOwn(values, name)
       ? [
           {
@@ -55,6 +66,7 @@ function getNameEdits(text: string, offset: number, values: Variables): Edit[] {
         ]
       : [],
   );
+  return [...names, ...getEndpointEdits(text, offset, values)];
 }
 
 /** Returns the edits for a sentence's facts; null if one is missing or a condition is not met. */
@@ -70,12 +82,14 @@ function getFactEdits(text: string, offset: number, values: Variables): Edit[] |
   return edits;
 }
 
+const byStart = (one: Edit, other: Edit) => one.start - other.start;
+
 /**
  * Returns the edits that fill a text. A sentence is dropped if one of its facts is missing or its condition is not met;
  * null if none is left. A clause keeps its number as long as part of it remains.
  */
 export function getEdits(text: string, values: Variables): Edit[] | null {
-  if (!asksForFacts(text)) return getNameEdits(text, 0, values);
+  if (!asksForFacts(text)) return getNameEdits(text, 0, values).sort(byStart);
   const sentences = toSentences(text);
   const edits: Edit[] = [];
   let last: { end: number; next: number } | null = null;
@@ -94,7 +108,7 @@ export function getEdits(text: string, values: Variables): Edit[] | null {
   if (!isLastKept && last.next > last.end) {
     edits.push({ start: last.end, end: last.next, words: '' });
   }
-  return edits.sort((one, other) => one.start - other.start);
+  return edits.sort(byStart);
 }
 
 /**

@@ -89,6 +89,11 @@ export const getFactSheet = readOnce((locale: Locale) =>
   askForOne(`company facts ${locale}`, getClient().getSingle('company_facts', toLang(locale))),
 );
 
+/** Returns the sheet of limits; null if the repository has none. */
+export const getLimitSheet = readOnce((locale: Locale) =>
+  askForOne(`limits ${locale}`, getClient().getSingle('limits', toLang(locale))),
+);
+
 /** Types whose documents are pages; they share their fields. */
 export const PAGE_TYPES = ['page', 'interface', 'case_study', 'project'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];

@@ -7,6 +7,7 @@ const SHOWN_ON: Record<string, string> = {
   settings: '/',
   navigation: '/',
   company_facts: '/pricing/',
+  limits: '/limits/',
   redirect: '/',
   node: getChainPath('eth'),
   faucet: getFaucetPath('eth-sepolia'),

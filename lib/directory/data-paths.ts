@@ -30,13 +30,23 @@ export const CHANGE_FILE = /^\/nodes\/([^/]+)\/changes\.(atom|json|ics)$/;
 export const isLifecyclePath = (path: string): boolean =>
   /^\/(lifecycle(\.schema)?\.json|changes\.atom)$/.test(path) || CHANGE_FILE.test(path);
 
+/** True for a file of providers that have stopped or will. */
+export const isClosingPath = (path: string): boolean =>
+  /^\/migrate\/closing\.(json|atom|ics)$/.test(path);
+
 /** Path of a chain's method list. */
 export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
 
 /** Path of a chain's badge. */
 export const BADGE_FILE = /^\/badge\/([^/]+)\.svg$/;
 
-const OF_CHAINS = [CHAIN_FILE, CHAIN_FEED, CHANGE_FILE, STAT_FILE, METHODS_FILE, BADGE_FILE];
+/** Path of a chain's endpoints as configuration for a tool. */
+export const CONFIGURATION_FILE = /^\/chains\/([^/]+)\/config\/([a-z\d.]+)$/;
+
+const OF_CHAINS = [
+  ...[CHAIN_FILE, CHAIN_FEED, CHANGE_FILE, STAT_FILE],
+  ...[METHODS_FILE, BADGE_FILE, CONFIGURATION_FILE],
+];
 
 /** Returns the key of the chain that a file is about; null if it is about all of them. */
 export const getFileChain = (path: string): string | null =>
@@ -45,7 +55,7 @@ export const getFileChain = (path: string): string | null =>
 /** True for paths of files that the site publishes for machines. */
 export function isDataPath(path: string): boolean {
   const isList =
-    /^\/(nodes\.(json|csv)|(plans|compute-units)\.json|(nodes|methods|prices)\.schema\.json)$/.test(
+    /^\/(nodes\.(json|csv)|(plans|compute-units|limits)\.json|(nodes|methods|prices|limits)\.schema\.json)$/.test(
       path,
     );
   return (
@@ -54,6 +64,7 @@ export function isDataPath(path: string): boolean {
     isHistoryPath(path) ||
     isStatusPath(path) ||
     DAY_FILE.test(path) ||
-    isLifecyclePath(path)
+    isLifecyclePath(path) ||
+    isClosingPath(path)
   );
 }

@@ -1,5 +1,6 @@
+import { toCsvText } from '@/lib/csv';
 import { isSampleProvider, type Plan } from '@/lib/provider';
-import { RETRIES, getEstimate, getStormUnits } from '@/lib/units/estimate';
+import { MONTH_DAYS, RETRIES, getEstimate, getStormUnits } from '@/lib/units/estimate';
 import { getFittingPlan, isCarried } from '@/lib/units/fitting-plan';
 import { getCallUnits, type Call, type PriceList } from '@/lib/units/prices';
 import { getFlatThreshold } from '@/lib/units/flat-rate';
@@ -25,4 +26,23 @@ export function toPublicEstimate({ calls, peakFactor }: Workload, { prices, plan
     fittingPlan: fitting && toPublicPlan(fitting),
     plans: plans.map((plan) => ({ ...toPublicPlan(plan), carries: isCarried(plan, estimate) })),
   };
+}
+
+/** Formats an estimate as CSV: a row for each call, then the total, the rates and the plan. */
+export function toEstimateCsv(estimate: ReturnType<typeof toPublicEstimate>): string {
+  const { calls, fittingPlan } = estimate;
+  return toCsvText([
+    ['chain', 'method', 'calls_per_day', 'archive', 'units_per_call', 'units_per_month'],
+    ...calls.map(({ chain, method, perDay, isArchive, unitsPerCall }) => [
+      ...[chain, method, perDay, String(isArchive ?? false), unitsPerCall],
+      Math.ceil(unitsPerCall * perDay * MONTH_DAYS),
+    ]),
+    ['total', null, null, null, null, estimate.computeUnitsPerMonth],
+    ['requests_per_month', estimate.requestsPerMonth],
+    ['mean_requests_per_second', estimate.meanRequestsPerSecond],
+    ['peak_requests_per_second', estimate.peakRequestsPerSecond],
+    ['plan', fittingPlan?.id ?? null],
+    ['price_per_month', fittingPlan?.pricePerMonth ?? null, fittingPlan?.currency ?? null],
+    ['source', estimate.source],
+  ]);
 }

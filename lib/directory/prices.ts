@@ -17,6 +17,7 @@ const CHINESE = getMessages('cn');
 /** A plan as published; null: unlimited, not counted, or priced on request. */
 export function toPublicPlan(plan: Plan) {
   const { id, kind, price, requestsPerDay, requestsPerSecond, computeUnits, chains } = plan;
+  const { periods, unitsPer, endpoints } = plan;
   return {
     id,
     kind,
@@ -26,19 +27,25 @@ export function toPublicPlan(plan: Plan) {
     currency: price.currency,
     requestsPerDay,
     requestsPerSecond,
-    computeUnitsPerMonth: computeUnits,
+    computeUnitsPerMonth: unitsPer === 'day' ? null : computeUnits,
     chains,
+    ...(periods && { periods }),
+    ...(unitsPer === 'day' && computeUnits !== null && { computeUnitsPerDay: computeUnits }),
+    ...(endpoints !== undefined && { endpoints }),
   };
 }
 
 const toPublicUnits = ({ protocols, methods }: ComputeUnits) => ({
-  chains: protocols.map(({ _key, name, family, secondFamilies = [], multiplier }) => ({
-    key: _key,
-    name,
-    family,
-    secondFamilies,
-    multiplier,
-  })),
+  chains: protocols.map(
+    ({ _key, name, family, secondFamilies = [], multiplier, archiveFactor }) => ({
+      key: _key,
+      name,
+      family,
+      secondFamilies,
+      multiplier,
+      ...(archiveFactor !== undefined && { archiveFactor }),
+    }),
+  ),
   methods: methods.map(({ family, method, computeUnits, archiveComputeUnits }) => ({
     family,
     method,

@@ -9,11 +9,14 @@ import {
   getComputeUnits,
   getNodes as getProviderNodes,
   getPlans,
+  getProviderLimits,
   isSampleProvider,
   type LiveNodes,
 } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
+import { getLimits } from '@/lib/content/limits';
 import { getShell } from '@/lib/content/view';
+import { LIMITS_FILE } from '@/lib/site/addresses';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { type DataFile, toJsonFile, toSchemaFile } from './data-file';
 import {
@@ -27,7 +30,10 @@ import {
 } from './data-paths';
 import { getDataFile } from './files';
 import { createKeptFiles, type KeptFile } from './kept-files';
+import { getConfigurationDataFile } from './configuration-file';
+import { getClosingFile } from './closing-files';
 import { getLifecycleFile, narrowPath } from './lifecycle-files';
+import { getLimitFile } from './limits';
 import { getPriceFile } from './prices';
 import { toIncidentFeed } from './incident-feed';
 import { toPublicIncidents } from './incidents';
@@ -77,25 +83,31 @@ function isKnown(header: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
+const isLimitPath = (path: string) => path === LIMITS_FILE;
+
 const readsHistory = (path: string) =>
   isHistoryPath(path) ||
   isStatusPath(path) ||
   [CHAIN_FILE, CHAIN_FEED, DAY_FILE, STAT_FILE].some((file) => file.test(path));
 
 async function makeFile(path: string): Promise<DataFile | null> {
-  const [nodes, prices, plans, history] = await Promise.all([
+  const [nodes, prices, plans, limits, history] = await Promise.all([
     getNodes(),
     getComputeUnits(),
     getPlans(),
+    isLimitPath(path) ? getLimits(DEFAULT_LOCALE) : [],
     readsHistory(path) ? getHistory() : toEmptyHistory(),
   ]);
   const origin = getSiteOrigin();
   return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
+    (await getClosingFile(path, origin)) ??
+    (await getConfigurationDataFile(path, nodes)) ??
     (await getDayFile(path)) ??
     (await getStatFile(path, { nodes, history, origin })) ??
     (await getStatusFile(path, { nodes, history, origin })) ??
+    getLimitFile(path, limits, origin) ??
     getPriceFile(path, { plans, computeUnits: prices, isSample: isSampleProvider() }, origin) ??
     getDataFile(path, { nodes, prices, history }, origin)
   );
@@ -112,7 +124,8 @@ async function getParts(path: string): Promise<unknown[]> {
   ]);
   const { chains, source, readingsAt, checkedAt } = nodes;
   const history = readsHistory(path) ? (await getHistory()).readAt : null;
-  return [chains, source, readingsAt, checkedAt, prices, plans, version, history];
+  const limits = isLimitPath(path) ? await getProviderLimits() : null;
+  return [limits, chains, source, readingsAt, checkedAt, prices, plans, version, history];
 }
 
 const getFile = async (path: string): Promise<KeptFile | null> =>

@@ -1,6 +1,9 @@
 import type { Content } from '@prismicio/client';
+import type { EndpointHost } from '@/lib/endpoints';
 import { getChainChanges } from '@/lib/chains/changes';
 import { getRelatedChains } from '@/lib/chains/related';
+import { toConfiguredChain } from '@/lib/configuration/endpoints';
+import { getConfigurationFiles } from '@/lib/configuration/files';
 import { getConsole } from '@/lib/console';
 import { toVideoUrl } from '@/lib/content/embeds';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,7 +21,7 @@ type Source = {
   chains: readonly Chain[];
   /** The node document with its texts filled in for the chain. */
   page: Page;
-  host: string;
+  host: EndpointHost;
   /** What calls cost. */
   prices: PriceList;
   plans: readonly Plan[];
@@ -34,6 +37,11 @@ function getBody(kind: Kind, { chain, chains, page, host, prices, plans, locale 
       return { kind, console: getConsole({ chain, host, prices, plans }) };
     case 'networks':
       return { kind, networks, isIdReused: facts?.chainIdReused ?? false };
+    case 'configuration': {
+      const configured = toConfiguredChain(chain, host);
+      const files = configured ? getConfigurationFiles(configured) : [];
+      return orNull(files, { kind, files });
+    }
     case 'methods': {
       const list = getMethodList(chain, prices, locale);
       return list && { kind, list };

@@ -1,3 +1,4 @@
+import type { EndpointHost } from '@/lib/endpoints';
 import { getChainFacts, pickChains } from '@/lib/chains';
 import type { Project } from '@/lib/content/projects';
 import type { Chain } from '@/lib/provider';
@@ -19,7 +20,7 @@ export const getToolInterfaces = ({ interfaces }: Pick<Project, 'interfaces'>): 
 export function getToolEndpoints(
   project: Pick<Project, 'interfaces' | 'chains'>,
   chains: readonly Chain[],
-  host: string,
+  host: EndpointHost,
 ): ToolEndpoint[] {
   const asked = getToolInterfaces(project);
   return pickChains(chains, project.chains).flatMap((chain) => {

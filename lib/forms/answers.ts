@@ -1,7 +1,9 @@
 import { escapeHtml } from '@/lib/http/escape-html';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type { FieldErrorKey } from '@/lib/i18n/form-messages';
 import { getFormMessages } from '@/lib/i18n/form-messages';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { getGap } from '@/lib/i18n/punctuation';
 import { OUTCOME_FOLDER, type FormAnswer, type Outcome } from './outcomes';
 import { toPlainPage } from './plain-page';
 
@@ -11,6 +13,8 @@ export type FormResult = {
   fieldErrors?: Record<string, FieldErrorKey>;
   retryAfterSeconds?: number;
   isStale?: boolean;
+  /** The provider's, for support. */
+  requestId?: string;
 };
 
 type Asked = { locale: Locale; isPage: boolean };
@@ -21,9 +25,13 @@ export const toLimited = (waitSeconds: number): FormResult => ({
   retryAfterSeconds: waitSeconds,
 });
 
-function toAnswer({ outcome, fieldErrors, isStale }: FormResult, locale: Locale): FormAnswer {
+function toAnswer(result: FormResult, locale: Locale): FormAnswer {
+  const { outcome, fieldErrors, isStale, requestId } = result;
   const messages = getFormMessages(locale);
-  const { title, text } = messages.results[outcome];
+  const { title, text: told } = messages.results[outcome];
+  const text = requestId
+    ? told + getGap(told) + formatMessage(messages.results.requestId, { id: requestId })
+    : told;
   if (!fieldErrors) return { outcome, title, text, ...(isStale && { isStale }) };
   const fields = Object.entries(fieldErrors).map(([field, key]) => [
     field,

@@ -5,7 +5,7 @@ import { getEnv } from '@/lib/env';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { toRateLimit, type RateLimit } from '@/lib/http/rate-limit';
 import { submitLead } from '@/lib/leads';
-import type { SubmitResult } from '@/lib/leads/delivery';
+import type { OnRefusal, SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import { getLocalSecret } from '@/lib/local-secret';
 import { getRedisLink, type RedisClient, type RedisLink } from '@/lib/redis';
@@ -75,7 +75,7 @@ const NETWORK_SHARE = 5;
 const TOKENS_MAX = 60;
 
 export type FormServices = {
-  submit: (lead: NewLead) => Promise<SubmitResult>;
+  submit: (lead: NewLead, onRefusal?: OnRefusal) => Promise<SubmitResult>;
   /** All of them count within ten minutes. */
   limits: {
     /** Posts of one form by one client. */
@@ -105,13 +105,13 @@ async function createServices(): Promise<FormServices> {
   const secret = env.FORMS_SECRET ?? getLocalSecret('forms-secret');
   const limitClient = createRateLimit('client', env.FORMS_RATE_LIMIT, client);
   return {
-    submit: async (lead) => {
+    submit: async (lead, onRefusal) => {
       if (lead.form === 'alerts') {
         // Nobody may fill a stranger's mailbox.
         const waitSeconds = await limitClient(`mail:${String(lead.payload.email)}`);
         return waitSeconds > 0 ? 'limited' : askToConfirm(lead, secret);
       }
-      const result = await submitLead(lead);
+      const result = await submitLead(lead, onRefusal);
       if (result === 'delivered' || result === 'kept') {
         void countEvents([{ name: 'form-send', subject: lead.form, locale: lead.locale }]);
       }

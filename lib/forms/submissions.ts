@@ -1,9 +1,12 @@
 import { getNameByKey } from '@/lib/chains/name-by-key';
+import { formatNumber } from '@/lib/i18n/format';
 import { getFormMessages } from '@/lib/i18n/form-messages';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { LeadCall } from '@/lib/leads/types';
 import { formatQuote, formatQuoteBlock } from '@/lib/quotes/format-quote';
 import { toQuoteField, type QuoteRequest } from '@/lib/quotes/quote-request';
+import { ESTIMATE_PATH } from '@/lib/site/addresses';
+import { getSiteOrigin } from '@/lib/site/origin';
 import { CUSTOM_RATE, toRps } from '@/lib/units/enterprise-package';
 import type { FormKind, FormValues } from './kinds';
 import { TOPICS_BY_SUBJECT } from './subjects';
@@ -16,18 +19,34 @@ type Topic = keyof typeof topics;
 
 /** The provider accepts messages of up to 2,000 characters; the keys of all chains take far fewer. */
 const CHAINS_MAX_CHARS = 1000;
+const MESSAGE_MAX_CHARS = 2000;
+
+/** The calls of an estimate, one per line. */
+const listCalls = (estimate = '') =>
+  new URLSearchParams(estimate).getAll('call').map((call) => {
+    const [chain = '', method = '', perDay = ''] = call.split('~');
+    return `- ${chain} ${method}: ${formatNumber(Number(perDay), DEFAULT_LOCALE)} per day`;
+  });
 
 /** The request that the visitor put together: a block at the end of the message, and fields that only we keep. */
 function toQuoteParts(quote: QuoteRequest) {
   if (toQuoteField(quote) === '') return { lines: [], fields: {} };
   const chain = quote.chain && getNameByKey(quote.chain, DEFAULT_LOCALE);
-  const context = { locale: DEFAULT_LOCALE, words, names: { ...(chain && { chain }) } };
-  const block = formatQuoteBlock(quote, context);
-  return { lines: ['', `Request: ${formatQuote(quote, context)}`, block], fields: { quote } };
+  const { estimate } = quote;
+  const address = estimate && `${getSiteOrigin()}${ESTIMATE_PATH}?${estimate}`;
+  const names = { ...(chain && { chain }), ...(address && { estimate: address }) };
+  const context = { locale: DEFAULT_LOCALE, words, names };
+  const lines = [
+    '',
+    `Request: ${formatQuote(quote, context)}`,
+    formatQuoteBlock(quote, context),
+    ...listCalls(estimate),
+  ];
+  return { lines, fields: { quote } };
 }
 
 const withSubject = (message: string, topic: Topic, ...lines: string[]) =>
-  [message, '', `Subject: ${topics[topic]}`, ...lines].join('\n');
+  [message, '', `Subject: ${topics[topic]}`, ...lines].join('\n').slice(0, MESSAGE_MAX_CHARS);
 
 function toContact({ subject, topic, ...values }: FormValues['contact'], pageUrl?: string) {
   const { name, email, company, selectedNodes, message, quote } = values;
@@ -61,7 +80,7 @@ function toEnterprise(values: FormValues['enterprise']) {
     company_name: companyName,
     email,
     telegram,
-    message: [message, ...lines].join('\n').trim(),
+    message: [message, ...lines].join('\n').trim().slice(0, MESSAGE_MAX_CHARS),
     ...fields,
   };
 }

@@ -80,8 +80,12 @@ export async function submitForm(
   // Counted last: rejected posts must not use up everyone's limit.
   const waitSeconds = await services.limits.everyone(kind);
   if (waitSeconds > 0) return toLimited(waitSeconds);
-  const result = await services.submit({ key, form: kind, locale, token, ...submission });
+  let requestId: string | undefined;
+  const lead = { key, form: kind, locale, token, ...submission };
+  const result = await services.submit(lead, (id) => void (requestId = id));
   if (result === 'limited') return LIMITED;
-  if (result === 'failed' || result === 'kept') return { outcome: result, status: 502 };
+  if (result === 'failed' || result === 'kept') {
+    return { outcome: result, status: 502, ...(requestId && { requestId }) };
+  }
   return { outcome: ACCEPTED[kind] ?? 'sent', status: 200 };
 }

@@ -16,6 +16,9 @@ export type SubmitResult = 'delivered' | 'limited' | 'kept' | 'failed';
 /** Sends a lead over one channel, once; never rejects. */
 export type SendLead = (lead: NewLead) => Promise<LeadAnswer>;
 
+/** Is told the id under which the provider logged a refused lead. */
+export type OnRefusal = (requestId: string) => void;
+
 export type DeliveryOptions = {
   /** Returns the journal, opened on first use; rejects while it cannot be opened. */
   getJournal: () => Promise<LeadJournal>;
@@ -54,6 +57,12 @@ function toResult(answer: LeadAnswer): SubmitResult {
 function toKeptResult(answer: LeadAnswer): SubmitResult {
   const result = toResult(answer);
   return result === 'failed' ? 'kept' : result;
+}
+
+/** Passes on the request id of an answer, if it has one. */
+function report(answer: LeadAnswer, onRefusal: OnRefusal): LeadAnswer {
+  if (!answer.isAccepted && answer.requestId) onRefusal(answer.requestId);
+  return answer;
 }
 
 /** Accepts leads, records each before sending it, and retries what failed. */
@@ -107,12 +116,12 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   /** Without a journal, only the provider can accept the lead; if it cannot either, nothing was recorded. */
-  async function sendUnwritten(lead: NewLead): Promise<SubmitResult> {
+  async function sendUnwritten(lead: NewLead, onRefusal: OnRefusal): Promise<SubmitResult> {
     if (notify) void track(notify(lead));
-    return isJournalOnly(lead.call) ? 'failed' : toResult(await send(lead));
+    return isJournalOnly(lead.call) ? 'failed' : toResult(report(await send(lead), onRefusal));
   }
 
-  async function submitOnce(newLead: NewLead): Promise<SubmitResult> {
+  async function submitOnce(newLead: NewLead, onRefusal: OnRefusal): Promise<SubmitResult> {
     // Calls that only the journal accepts are delivered with their row: nothing later can leave them waiting.
     const isKept = isJournalOnly(newLead.call);
     const deliveries: NewDelivery[] = [
@@ -124,7 +133,7 @@ export function createDelivery(options: DeliveryOptions) {
       'the journal could not be written, a lead goes on without it',
       (journal) => journal.add(newLead, recordedAt, deliveries),
     );
-    if (!added) return sendUnwritten(newLead);
+    if (!added) return sendUnwritten(newLead, onRefusal);
     const { lead, isNew } = added;
     if (isNew && notify) {
       const claimedUntil = recordedAt + leases.mail;
@@ -132,12 +141,12 @@ export function createDelivery(options: DeliveryOptions) {
     }
     // Leads that wait without a provider were recorded for one that is no longer configured, or not yet.
     if (lead.status === 'delivered' || isKept) return 'delivered';
-    if (isNew) return toKeptResult(await attempt(lead));
+    if (isNew) return toKeptResult(report(await attempt(lead), onRefusal));
     const claimed = await withJournal('a lead could not be claimed', (journal) =>
       journal.claimOne(lead.id, { now: now(), leaseMs: leases.provider }),
     );
     // Another process is sending it, and will record a failure.
-    return claimed ? toKeptResult(await attempt(claimed)) : 'delivered';
+    return claimed ? toKeptResult(report(await attempt(claimed), onRefusal)) : 'delivered';
   }
 
   async function claimBatch(channel: Channel): Promise<Lead[]> {
@@ -153,8 +162,8 @@ export function createDelivery(options: DeliveryOptions) {
 
   return {
     /** Accepts a lead; concurrent calls with the same key share the result. */
-    submit(lead: NewLead): Promise<SubmitResult> {
-      const running = underway.get(lead.key) ?? track(submitOnce(lead));
+    submit(lead: NewLead, onRefusal: OnRefusal = () => undefined): Promise<SubmitResult> {
+      const running = underway.get(lead.key) ?? track(submitOnce(lead, onRefusal));
       underway.set(lead.key, running);
       return running.finally(() => underway.delete(lead.key));
     },

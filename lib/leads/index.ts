@@ -3,7 +3,7 @@ import { getEnv } from '@/lib/env';
 import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton';
 import { sendToProvider, hasNoProvider } from '@/lib/provider/send-lead';
 import { repeat } from '@/lib/timers';
-import { createDelivery } from './delivery';
+import { createDelivery, type OnRefusal } from './delivery';
 import { toProviderBody } from './facts';
 import { openJournal, type LeadJournal } from './journal';
 import { describeLeftoverLeads } from './leftover-leads';
@@ -44,7 +44,8 @@ export const getLeadJournal = (): Promise<LeadJournal> => getService().journal.g
 /** Sends a mail to a visitor; false if that failed, or the site sends no mails. */
 export const mailVisitor = async (mail: VisitorMail): Promise<boolean> =>
   (await getService().mailer?.sendToVisitor(mail)) ?? false;
-export const submitLead = (lead: NewLead) => getService().delivery.submit(lead);
+export const submitLead = (lead: NewLead, onRefusal?: OnRefusal) =>
+  getService().delivery.submit(lead, onRefusal);
 /** Sends leads that are due to the provider. */
 export const redeliverLeads = () => getService().delivery.sendDue('provider');
 /** Sends mails to sales that are due. */

@@ -11,21 +11,26 @@ import { registerTool, type Tool } from './tool';
 import { getAvailability } from './tools/availability';
 import { getChain, listChains } from './tools/chains';
 import { contactSales } from './tools/contact';
-import { estimateMonth, listPlans } from './tools/estimate';
+import { compareCost, estimateMonth, listPlans } from './tools/estimate';
+import { getLimits } from './tools/limits';
+import { checkMigration } from './tools/migration';
 import { searchMethods } from './tools/methods';
 
 const TOOLS = [
   listChains,
   getChain,
   searchMethods,
+  getLimits,
   estimateMonth,
+  compareCost,
   getAvailability,
   listPlans,
+  checkMigration,
   contactSales,
 ] as unknown as readonly Tool[];
 
 const INSTRUCTIONS =
-  'Read-only facts about the nodes of this RPC provider: chains, methods, prices, plans and measured availability. Look chains up with list_chains, price a workload with estimate_month.';
+  'Read-only facts about the nodes of this RPC provider: chains, methods, prices, plans, limits and measured availability. Look chains up with list_chains, price a workload with estimate_month.';
 
 const MAX_LOGGED_CHARS = 200;
 

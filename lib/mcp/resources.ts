@@ -11,6 +11,7 @@ const FILES = [
   ['/nodes.json', 'Chains with networks, interfaces and availability'],
   ['/plans.json', 'Plans with limits and prices'],
   ['/compute-units.json', 'Compute units per method and chain'],
+  ['/limits.json', 'Every stated limit, with source and date'],
   ['/incidents.json', 'Incidents of the last 30 days'],
   ['/lifecycle.json', 'What was added, renamed, deprecated and retired'],
 ] as const;

@@ -11,7 +11,7 @@ export type Tool<Input extends z.ZodObject = z.ZodObject, Output = object> = {
   description: string;
   input: Input;
   /** @throws {ToolError} for arguments that match the schema but refer to nothing */
-  run: (input: z.infer<Input>, facts: Facts) => Output;
+  run: (input: z.infer<Input>, facts: Facts) => Output | Promise<Output>;
 };
 
 /** Keeps the types of a tool's arguments together with its schema. */
@@ -34,7 +34,7 @@ export function registerTool(server: McpServer, tool: Tool, getFacts: () => Prom
   const config = { title, description, inputSchema: input, annotations: READ_ONLY };
   server.registerTool(name, config, async (given) => {
     try {
-      const output = tool.run(given, await getFacts()) as Record<string, unknown>;
+      const output = (await tool.run(given, await getFacts())) as Record<string, unknown>;
       return { content: toContent(JSON.stringify(output)), structuredContent: output };
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;

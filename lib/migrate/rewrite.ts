@@ -1,4 +1,4 @@
-import { getEndpointHost } from '@/lib/samples/endpoint';
+import { getEndpointName, writeEndpoint } from '@/lib/endpoints';
 import { judgeTarget } from './judge';
 import type { Finding, Ours, Shape } from './types';
 import networks from './data/networks.json';
@@ -31,13 +31,17 @@ function toOwnPath(chain: string, rest: string): string {
   return left === '' || left.startsWith('/') ? left : '';
 }
 
-/** Returns our replacement for an endpoint, with a placeholder for the key. */
-function toOurUrl(chain: string, network: string, ours: Ours, shape: Shape): string {
+/** Returns our replacement for an endpoint, with a placeholder for the key; null if code adds the key to it. */
+function toOurUrl(chain: string, network: string, ours: Ours, shape: Shape): string | null {
   const { isSocket, isAppended, isEscaped, isBare, key, rest } = shape;
-  const scheme = isBare ? '' : `${isSocket ? 'wss' : 'https'}://`;
-  const path = isAppended ? '/' : `/${toKeyText(key)}${toOwnPath(chain, rest).replace(/\/$/, '')}`;
+  if (isAppended && ours.host === null) return null;
   const networkKeys = Object.keys(ours.served[chain]?.networks ?? {}).map((key) => ({ key }));
-  const url = scheme + getEndpointHost(chain, networkKeys, network, ours.host) + path;
+  const url = writeEndpoint(ours.host, getEndpointName(chain, networkKeys, network), {
+    ...{ isSocket, isBare },
+    ...(isAppended
+      ? { key: '' }
+      : { key: toKeyText(key), path: toOwnPath(chain, rest).replace(/\/$/, '') }),
+  });
   return isEscaped ? url.replaceAll('/', String.raw`\/`) : url;
 }
 

@@ -1,3 +1,4 @@
+import type { EndpointHost } from '@/lib/endpoints';
 /** A URL found in a text; `end` is exclusive, lines count from 1. */
 export type FoundUrl = { start: number; end: number; line: number; text: string };
 
@@ -31,7 +32,7 @@ export type ServedChain = {
 export type Served = Readonly<Record<string, ServedChain>>;
 
 /** What URLs are compared with: our chains and the host of our endpoints. */
-export type Ours = { served: Served; host: string };
+export type Ours = { served: Served; host: EndpointHost };
 
 /** Changes to chains in a language, by chain key. */
 export type Notes = Readonly<Record<string, { since: string; text: string }>>;

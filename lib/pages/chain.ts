@@ -3,9 +3,10 @@ import { getTextNames } from '@/lib/chains/names';
 import { getNodeTemplate, getPageUids } from '@/lib/content';
 import { getChainVariables } from '@/lib/content/chain-variables';
 import { fillContent } from '@/lib/content/fill-content';
-import { getVariables } from '@/lib/content/view';
+import { getVariables, readHost } from '@/lib/content/view';
 import { getHistory } from '@/lib/history';
 import type { Locale } from '@/lib/i18n/locales';
+import { getLimits } from '@/lib/content/limits';
 import { getNodes } from '@/lib/content/nodes';
 import { getComputeUnits, getPlans } from '@/lib/provider';
 import { getChainPath } from '@/lib/site/addresses';
@@ -17,12 +18,13 @@ export async function resolveChain(path: string, locale: Locale): Promise<PageOf
   const nodes = await getNodes();
   const chain = nodes.chains.find(({ key }) => path === getChainPath(key));
   if (!chain) return null;
-  const [template, variables, interfaces, prices, plans, history] = await Promise.all([
+  const [template, variables, interfaces, prices, plans, limits, history] = await Promise.all([
     getNodeTemplate(locale),
     getVariables(locale),
     getPageUids('interface', locale),
     getComputeUnits(),
     getPlans(),
+    getLimits(locale),
     getHistory(),
   ]);
   const data = fillContent(template.data, { ...variables, ...getChainVariables(chain, locale) });
@@ -35,7 +37,7 @@ export async function resolveChain(path: string, locale: Locale): Promise<PageOf
     name: getTextNames(chain, locale).title,
     document: template,
   });
-  const host = String(variables.host);
-  const own = { data, chain, nodes, history, host, interfaces: new Set(interfaces), prices, plans };
-  return { ...base, kind: 'chain', ...own };
+  const host = readHost(variables);
+  const own = { data, chain, nodes, history, host, interfaces: new Set(interfaces) };
+  return { ...base, kind: 'chain', ...own, prices, plans, limits };
 }

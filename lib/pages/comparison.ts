@@ -3,10 +3,11 @@ import { COMPARE_PATH, getCompareAddress } from '@/lib/directory/compare';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
-import { getComputeUnits } from '@/lib/provider';
+import { getComputeUnits, getPlans } from '@/lib/provider';
 import { formatList } from '@/lib/i18n/format';
 import { getTextNames } from '@/lib/chains/names';
 import { pickChains } from '@/lib/chains';
+import { getLimits } from '@/lib/content/limits';
 import { getNodes } from '@/lib/content/nodes';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
@@ -17,7 +18,12 @@ export async function resolveComparison(
   locale: Locale,
 ): Promise<PageOf<'comparison'> | null> {
   if (!path.startsWith(COMPARE_PATH)) return null;
-  const [nodes, prices] = await Promise.all([getNodes(), getComputeUnits()]);
+  const [nodes, prices, plans, limits] = await Promise.all([
+    getNodes(),
+    getComputeUnits(),
+    getPlans(),
+    getLimits(locale),
+  ]);
   const keys = decodeURIComponent(path.slice(COMPARE_PATH.length, -1)).split(',');
   const chains = pickChains(nodes.chains, keys);
   const { compare } = getMessages(locale);
@@ -38,5 +44,5 @@ export async function resolveComparison(
       : compare.description,
     isIndexed: false,
   });
-  return { ...base, kind: 'comparison', chains, nodes, prices };
+  return { ...base, kind: 'comparison', chains, nodes, prices, plans, limits };
 }

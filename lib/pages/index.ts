@@ -4,8 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { resolveChain } from './chain';
 import { resolveComparison } from './comparison';
 import { resolveDocument, resolveHome } from './document';
+import { resolveEstimate } from './estimate';
 import { resolveFaucet } from './faucet';
 import { resolveMethod } from './method';
+import { resolveProvider } from './provider';
 import { resolveQuote } from './quote';
 import { resolveSearch } from './search';
 import type { Page } from './types';
@@ -20,6 +22,8 @@ const RESOLVERS = [
   resolveComparison,
   resolveSearch,
   resolveQuote,
+  resolveProvider,
+  resolveEstimate,
   resolveDocument,
 ];
 

@@ -1,6 +1,7 @@
 import 'server-only';
+import { getLimits } from '@/lib/content/limits';
 import { getNodes } from '@/lib/content/nodes';
-import { getVariables } from '@/lib/content/view';
+import { getVariables, readHost } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMethodPages, type PagedMethod } from '@/lib/methods/pages';
 import { getMethodTexts } from '@/lib/methods/texts';
@@ -26,10 +27,11 @@ export async function resolveMethod(
   const chain = chains.find((one) => one.key === key);
   const method = chain && getMethodPages(chain).find((one) => one.slug === slug);
   if (!method) return null;
-  const [variables, prices, plans] = await Promise.all([
+  const [variables, prices, plans, limits] = await Promise.all([
     getVariables(locale),
     getComputeUnits(),
     getPlans(),
+    getLimits(locale),
   ]);
   const texts = getMethodTexts(method, chain, locale, String(variables.brand));
   const base = await toBase({ path, locale, ...texts, name: method.name });
@@ -41,9 +43,10 @@ export async function resolveMethod(
     method,
     chain,
     peers: chains.filter((other) => other !== chain && isServed(other, method)),
-    host: String(variables.host),
+    host: readHost(variables),
     prices,
     plans,
+    limits,
   };
 }
 

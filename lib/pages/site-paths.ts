@@ -6,6 +6,7 @@ import {
   HOME_PATH,
   getChainPath,
   getFaucetPath,
+  getProviderPath,
 } from '@/lib/site/addresses';
 import { readPrerenderedPaths } from '@/lib/builds/prerendered';
 import { CHAIN_FACTS } from '@/lib/chains';
@@ -16,6 +17,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getNodes, type Chain } from '@/lib/provider';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
 import { getGlobalSingleton } from '@/lib/global-singleton';
+import { PROVIDER_PAGES } from '@/lib/migrate/provider-pages';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import { createThrottledLog } from '@/lib/throttled-log';
 import { getMethodPaths } from './method';
@@ -31,6 +33,7 @@ const FIXED_PATHS = [
   DIRECTORY_PATH,
   FAUCET_PATH,
   ...FAUCET_IDS.map((id) => getFaucetPath(id)),
+  ...PROVIDER_PAGES.map(({ slug }) => getProviderPath(slug)),
 ];
 
 const getLast = () =>

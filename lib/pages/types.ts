@@ -1,12 +1,16 @@
 import type { Content } from '@prismicio/client';
+import type { EndpointHost } from '@/lib/endpoints';
 import type { FaucetNetwork } from '@/lib/chains';
 import type { PageDocument } from '@/lib/content';
 import type { Project } from '@/lib/content/projects';
 import type { History } from '@/lib/history';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PagedMethod } from '@/lib/methods/pages';
+import type { ProviderPage } from '@/lib/migrate/provider-pages';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { Chain, ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
+import type { LimitRow } from '@/lib/provider/limit-fields';
+import type { Calculation } from '@/lib/units/address';
 import type { Crumb } from './crumbs';
 
 /** What every page has, with its texts filled in. */
@@ -59,11 +63,12 @@ export type Page = Common &
         nodes: LiveNodes;
         history: History;
         /** Host of the RPC endpoints. */
-        host: string;
+        host: EndpointHost;
         /** Lower-case names of the interfaces that have their own page. */
         interfaces: ReadonlySet<string>;
         prices: ComputeUnits;
         plans: readonly Plan[];
+        limits: readonly LimitRow[];
       }
     | {
         kind: 'method';
@@ -71,12 +76,36 @@ export type Page = Common &
         chain: Chain;
         /** Other chains whose nodes support the same call and that have a page for it. */
         peers: readonly Chain[];
-        host: string;
+        host: EndpointHost;
         prices: ComputeUnits;
         plans: readonly Plan[];
+        limits: readonly LimitRow[];
+      }
+    | {
+        kind: 'provider';
+        provider: ProviderPage;
+        chains: readonly Chain[];
+        host: EndpointHost;
+        prices: ComputeUnits;
       }
     | { kind: 'search'; searchWords: string }
-    | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes; prices: ComputeUnits }
+    | {
+        kind: 'comparison';
+        chains: readonly Chain[];
+        nodes: LiveNodes;
+        prices: ComputeUnits;
+        plans: readonly Plan[];
+        limits: readonly LimitRow[];
+      }
+    | {
+        kind: 'estimate';
+        /** The calculation as a query without `?`. */
+        text: string;
+        calculation: Calculation;
+        prices: ComputeUnits;
+        plans: readonly Plan[];
+        limits: readonly LimitRow[];
+      }
     | { kind: 'faucet'; data: Content.FaucetDocument['data'] }
     | { kind: 'faucet-network'; data: Content.FaucetDocument['data']; network: FaucetNetwork }
   );

@@ -1,4 +1,5 @@
 import { toSiteKey } from '@/lib/chains/server-keys';
+import { isJsonObject } from '@/lib/json';
 
 /** Shown for a chain that was never measured. */
 export const DEFAULT_AVAILABILITY = '99.99';
@@ -76,4 +77,20 @@ export function listRegions(chains: readonly { regions: readonly RegionReading[]
     for (const { region } of regions) counts.set(region, (counts.get(region) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a).map(([region]) => region);
+}
+
+/** More than any provider measures from. */
+const MAX_MEASURED = 64;
+
+/**
+ * Parses measurements by the provider's chain key. Values are still unchecked; `toAvailability` reads them.
+ * @throws if the body is not an object, or a chain has more regions than a provider can have
+ */
+export function parseAvailability(body: unknown): Record<string, unknown> {
+  if (!isJsonObject(body)) throw new Error('not an object');
+  for (const [chain, regions] of Object.entries(body)) {
+    const count = isJsonObject(regions) ? Object.keys(regions).length : 0;
+    if (count > MAX_MEASURED) throw new Error(`${chain} has ${count} regions`);
+  }
+  return { ...body };
 }

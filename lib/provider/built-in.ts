@@ -2,7 +2,8 @@ import { CHAIN_FACTS } from '@/lib/chains';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { toServerKey } from '@/lib/chains/server-keys';
 import builtInPlans from './built-in-plans.json';
-import { parsePlans, type ChainEntry, type Plan } from './schema';
+import type { ChainEntry } from './nodes-schema';
+import { parsePlans, type Plan } from './plans-schema';
 
 /** The site's own chain list, for a process that has never reached the provider. */
 export const BUILT_IN_ENTRIES: readonly ChainEntry[] = CHAIN_FACTS.map((facts) => ({

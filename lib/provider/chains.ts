@@ -2,7 +2,7 @@ import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 import { toSiteKey } from '@/lib/chains/server-keys';
 import { DEFAULT_AVAILABILITY, type Measurements } from './availability';
 import type { Heads } from './heads';
-import type { ChainEntry } from './schema';
+import type { ChainEntry } from './nodes-schema';
 import type { Chain, ChainNetwork, ChainStatus } from './types';
 
 /** Measurements by the site's chain keys, and the ISO time at which they were taken; null for samples. */

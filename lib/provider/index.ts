@@ -20,6 +20,7 @@ export type {
   LiveNodes,
   NetworkStatus,
   Plan,
+  PlanPeriod,
   Reading,
   RegionReading,
 } from './types';
@@ -51,6 +52,8 @@ function createFromSettings() {
         ? embedded(new Request(url, init))
         : fetchUncached(url, init),
     apiUrl,
+    paths: env.PROVIDER_PATHS,
+    token: env.PROVIDER_API_TOKEN,
     availabilityUrl,
     timeoutMs: env.PROVIDER_TIMEOUT_MS,
   });
@@ -74,7 +77,7 @@ const getLiveData = () => getGlobalSingleton('provider.live-data', createFromSet
 
 /** Starts to read everything, so that the first visitor waits at most for one call. */
 export function readAhead(): void {
-  for (const read of [getNodes, getPlans, getComputeUnits]) void read();
+  for (const read of [getNodes, getPlans, getComputeUnits, getProviderLimits]) void read();
 }
 
 /** Returns the node list, at most a minute old while the provider responds. Never rejects. */
@@ -82,6 +85,9 @@ export const getNodes: LiveData['getNodes'] = () => getLiveData().getNodes();
 
 /** Returns the packages of the price list. Never rejects. */
 export const getPlans: LiveData['getPlans'] = () => getLiveData().getPlans();
+
+/** Returns the limits that the provider states as data. Never rejects. */
+export const getProviderLimits: LiveData['getLimits'] = () => getLiveData().getLimits();
 
 /** Returns the compute-unit price list. Never rejects. */
 export const getComputeUnits: LiveData['getComputeUnits'] = () => getLiveData().getComputeUnits();

@@ -5,7 +5,8 @@ import { toChains } from './chains';
 import type { ProviderClient } from './client';
 import { toHeads } from './heads';
 import { createReader, type Reading } from './reader';
-import type { ChainEntry } from './schema';
+import type { LimitRow } from './limit-fields';
+import type { ChainEntry } from './nodes-schema';
 import { createSources } from './sources';
 import { NODES_AMOUNT, type Chain, type LiveData, type LiveNodes } from './types';
 
@@ -78,10 +79,12 @@ export function createLiveData(options: LiveDataOptions): LiveData {
   const heads = createReader(sources.heads, shared);
   const plans = createReader(sources.plans, ofApi);
   const computeUnits = createReader(sources.computeUnits, ofApi);
+  const limits = createReader(sources.limits, ofApi);
   const join = createJoin(samples.availability);
   // The same objects each time, so that files made from them detect that nothing has changed.
   const builtInPlans = [...BUILT_IN_PLANS];
   const noComputeUnits = { protocols: [], methods: [] };
+  const noLimits: LimitRow[] = [];
 
   async function getNodes(): Promise<LiveNodes> {
     const [list, figures, lags] = await Promise.all([nodes.get(), availability.get(), heads.get()]);
@@ -101,5 +104,6 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     getNodes,
     getPlans: async () => (await plans.get())?.value ?? builtInPlans,
     getComputeUnits: async () => (await computeUnits.get())?.value ?? noComputeUnits,
+    getLimits: async () => (await limits.get())?.value ?? noLimits,
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { getErrorLine } from '@/lib/errors';
+import { toLine } from '@/lib/http/clean-text';
 import type { LastGoodResponses } from '@/lib/last-good-responses';
 import { createShrinkGuard } from './shrink-guard';
 import type { Source } from './sources';
@@ -21,6 +22,8 @@ export type ReaderOptions = {
 };
 
 const KEY = 'value';
+/** As many wrong fields as a log line names. */
+const MAX_TOLD = 5;
 /** How long a caller that could get the last value waits for a newer one. */
 const WAIT_MS = 1000;
 
@@ -38,6 +41,7 @@ export function createReader<T extends object>(source: Source<T>, options: Reade
   let before: { value: T; readAt: number } | null = null;
   let hasFailed = false;
   let isRecovering = false;
+  let told = '';
 
   /** Finds what an earlier process has read; new values are compared with it. */
   async function findBefore(): Promise<void> {
@@ -62,14 +66,27 @@ export function createReader<T extends object>(source: Source<T>, options: Reade
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
     async fetchMethod() {
-      const [value] = await Promise.all([read(), found]);
+      await found;
+      const last = cache.peek(KEY, { allowStale: true }) ?? before;
+      const { value, faults } = await read(last?.value ?? null);
       guard(toOffers(value));
+      tell(faults);
       const readAt = now();
       void responses?.write(name, { ref: '', text: JSON.stringify(value), readAt });
       hasFailed = false;
       return { value, readAt };
     },
   });
+
+  /** Logs wrong fields in one line, once as long as they are the same. */
+  function tell(faults: readonly string[]): void {
+    const line = faults.slice(0, MAX_TOLD).join('; ');
+    if (line && line !== told) {
+      const more = faults.length > MAX_TOLD ? ` and ${faults.length - MAX_TOLD} more` : '';
+      log(`GET ${name} has wrong fields, whose last good values stay: ${toLine(line)}${more}`);
+    }
+    told = line;
+  }
 
   /** Retries a failed call, then leaves the service alone for one more delay. */
   async function recover(failure: unknown): Promise<void> {

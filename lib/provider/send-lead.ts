@@ -2,6 +2,7 @@ import { getEnv } from '@/lib/env';
 import { parseJson, readBody } from '@/lib/http/body';
 import { isJsonObject } from '@/lib/json';
 import type { Fetch } from './client';
+import { findRequestId } from './error-body';
 
 export type LeadPost = {
   /** Path ending of the call, such as `contacts/`. */
@@ -13,9 +14,13 @@ export type LeadPost = {
   key: string;
 };
 
-/** `reason` contains no personal data: a status, or what went wrong on the way. */
+/**
+ * `reason` contains no personal data: a status, or what went wrong on the way. `requestId` is that of the provider's
+ * logs.
+ */
 export type LeadAnswer =
-  { isAccepted: true } | { isAccepted: false; status: number; reason: string };
+  | { isAccepted: true }
+  | { isAccepted: false; status: number; reason: string; requestId?: string | undefined };
 
 /** The status used if there was no response. */
 export const NO_ANSWER = 0;
@@ -66,11 +71,13 @@ export async function sendLead(
       signal,
     });
     const { ok, status, headers } = response;
-    if (!ok) {
-      await response.body?.cancel();
-      return { isAccepted: false, status, reason: `status ${status}` };
-    }
     const body = await readBody(response, { maxBytes: MAX_BYTES, signal });
+    if (!ok) {
+      const json = typeof body === 'string' ? undefined : parseJson(body);
+      const requestId = findRequestId(headers, json);
+      const note = requestId ? ` (request ${requestId})` : '';
+      return { isAccepted: false, status, reason: `status ${status}${note}`, requestId };
+    }
     if (body === 'unreadable') throw new Error('the answer broke off');
     const fault = findFault(headers.get('content-type') ?? '', body);
     return fault

@@ -1,16 +1,13 @@
-import { toMeasurements } from './availability';
+import { parseAvailability, toMeasurements } from './availability';
 import type { ProviderClient } from './client';
-import {
-  parseAvailability,
-  parseCuMethods,
-  parseCuProtocols,
-  parseNodes,
-  parsePlans,
-  type ChainEntry,
-  type Plan,
-} from './schema';
+import type { LimitRow } from './limit-fields';
+import { parseLimits } from './limits-schema';
+import type { Parsed } from './lists';
+import { parseNodes, type ChainEntry } from './nodes-schema';
+import { parsePlans, type Plan } from './plans-schema';
 import type { Offers } from './shrink-guard';
 import type { ComputeUnits } from './types';
+import { parseCuMethods, parseCuProtocols } from './units-schema';
 
 /** One of the provider's values, and how it is read. */
 export type Source<T> = {
@@ -18,8 +15,11 @@ export type Source<T> = {
   name: string;
   /** How often a failed call is repeated behind the pages. */
   retries: number;
-  /** @throws if it cannot be read */
-  read(): Promise<T>;
+  /**
+   * Reads it; where a field is wrong, its value of `before` stays.
+   * @throws if it cannot be read
+   */
+  read(before: T | null): Promise<{ value: T; faults: readonly string[] }>;
   /**
    * Parses a value that was stored as JSON.
    * @throws for anything else
@@ -83,22 +83,47 @@ const COMMON_METHODS = [
 const NOT_FOUND = 404;
 const isMissing = (error: unknown) => error instanceof Error && error.cause === NOT_FOUND;
 
+const toValue = <T>({ entries, faults }: Parsed<T>) => ({ value: entries, faults });
+const withoutFaults = <T>(value: T) => ({ value, faults: [] });
+
 /** Reads the prices of all methods, or of the common ones if the provider has them only by name. */
 async function readMethods({ readCuMethods }: ProviderClient) {
   try {
-    return (await readCuMethods('all')).entries;
+    return await readCuMethods('all');
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
   const lists = await Promise.all(
     COMMON_METHODS.map((name) =>
       readCuMethods(name).catch((error: unknown) => {
-        if (isMissing(error)) return { entries: [] };
+        if (isMissing(error)) return { entries: [], faults: [] };
         throw error;
       }),
     ),
   );
-  return lists.flatMap(({ entries }) => entries);
+  return {
+    entries: lists.flatMap(({ entries }) => entries),
+    faults: lists.flatMap(({ faults }) => faults),
+  };
+}
+
+/** Reads the chains with compute units; without a list of them, every chain that methods are priced for. */
+async function readUnits(client: ProviderClient) {
+  const [protocols, methods] = await Promise.all([
+    client.readCuProtocols().catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+    readMethods(client),
+  ]);
+  const families = [...new Set(methods.entries.map(({ family }) => family))];
+  return {
+    value: {
+      protocols: protocols?.entries ?? parseCuProtocols(families.map((_key) => ({ _key }))).entries,
+      methods: methods.entries,
+    },
+    faults: [...(protocols?.faults ?? []), ...methods.faults],
+  };
 }
 
 /** Everything that is read from the provider. */
@@ -106,21 +131,21 @@ export function createSources(client: ProviderClient) {
   const nodes: Source<readonly ChainEntry[]> = {
     name: '/nodes',
     retries: 3,
-    read: async () => (await client.readNodes()).entries,
+    read: async (before) => toValue(await client.readNodes(before ?? [])),
     parse: (stored) => parseNodes(stored).entries,
     toOffers: toNodeOffers,
   };
   const availability: Source<Record<string, unknown>> = {
     name: '/availability',
     retries: 0,
-    read: client.readAvailability,
+    read: async () => withoutFaults(await client.readAvailability()),
     parse: parseAvailability,
     toOffers: toAvailabilityOffers,
   };
   const heads: Source<Record<string, unknown>> = {
     name: '/heads',
     retries: 0,
-    read: client.readHeads,
+    read: async () => withoutFaults(await client.readHeads()),
     parse: parseAvailability,
     // A chain that is no longer read says nothing about the others.
     toOffers: () => ({}),
@@ -128,25 +153,27 @@ export function createSources(client: ProviderClient) {
   const plans: Source<Plan[]> = {
     name: '/plans',
     retries: 0,
-    read: async () => (await client.readPlans()).entries,
+    read: async (before) => toValue(await client.readPlans(before ?? [])),
     parse: (stored) => parsePlans(stored).entries,
     toOffers: toPlanOffers,
   };
   const computeUnits: Source<ComputeUnits> = {
     name: '/compute-units',
     retries: 0,
-    async read() {
-      const [protocols, methods] = await Promise.all([
-        client.readCuProtocols(),
-        readMethods(client),
-      ]);
-      return { protocols: protocols.entries, methods };
-    },
+    read: () => readUnits(client),
     parse: (stored) => ({
       protocols: parseCuProtocols(Object(stored).protocols).entries,
       methods: parseCuMethods(Object(stored).methods).entries,
     }),
     toOffers: toUnitOffers,
   };
-  return { nodes, availability, heads, plans, computeUnits };
+  const limits: Source<LimitRow[]> = {
+    name: '/limits',
+    retries: 0,
+    read: async () => toValue(await client.readLimits()),
+    parse: (stored) =>
+      Array.isArray(stored) && stored.length > 0 ? parseLimits(stored).entries : [],
+    toOffers: (rows) => ({ limits: toNames(rows, ({ field }) => field) }),
+  };
+  return { nodes, availability, heads, plans, computeUnits, limits };
 }

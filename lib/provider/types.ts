@@ -1,9 +1,14 @@
 import type { ChainFacts } from '@/lib/chains';
 import type { RegionReading } from './availability';
 import type { HeadReading } from './heads';
-import type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
+import type { LimitRow } from './limit-fields';
+import type { NetworkEntry, NetworkStatus } from './nodes-schema';
+import type { Plan } from './plans-schema';
+import type { CuMethod, CuProtocol } from './units-schema';
 
-export type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
+export type { NetworkStatus } from './nodes-schema';
+export type { Plan, PlanPeriod } from './plans-schema';
+export type { CuMethod, CuProtocol } from './units-schema';
 
 export type { RegionReading } from './availability';
 export type { HeadReading } from './heads';
@@ -16,7 +21,7 @@ export type ChainNetwork = {
   name: string;
   status: NetworkStatus;
   interfaces: string[];
-};
+} & Pick<NetworkEntry, 'modes' | 'regions' | 'paidRegions'>;
 
 /** A measurement, a sample from the embedded provider, or the default for a chain without either. */
 export type Reading = 'live' | 'sample' | 'default';
@@ -75,4 +80,6 @@ export type LiveData = {
   getNodes(): Promise<LiveNodes>;
   getPlans(): Promise<Plan[]>;
   getComputeUnits(): Promise<ComputeUnits>;
+  /** Empty if the provider states no limits as data. */
+  getLimits(): Promise<LimitRow[]>;
 };

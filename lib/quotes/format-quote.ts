@@ -2,11 +2,12 @@ import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
+import { ESTIMATE_PATH } from '@/lib/site/addresses';
 import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { QUOTE_FIELDS, type QuoteRequest } from './quote-request';
 
 /** Names in the reader's language, where known; others show as keys. */
-export type QuoteNames = { chain?: string; plan?: string };
+export type QuoteNames = { chain?: string; plan?: string; estimate?: string };
 
 type Context = { locale: Locale; words: FormMessages['quote']; names?: QuoteNames };
 
@@ -45,6 +46,7 @@ export function formatQuoteBlock(
   const shown: Record<string, string | undefined> = {
     product: request.product && words.products[request.product],
     depth: request.depth && words.depths[request.depth],
+    estimate: request.estimate && `${ESTIMATE_PATH}?${request.estimate}`,
     trace: request.trace === undefined ? undefined : words.switch[request.trace ? 'on' : 'off'],
     ...names,
   };

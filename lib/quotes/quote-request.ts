@@ -1,3 +1,5 @@
+import { toEstimateText } from './estimate-text';
+
 /** The products that sales can be asked about. */
 export const QUOTE_PRODUCTS = [
   'shared',
@@ -25,6 +27,8 @@ export type QuoteRequest = {
   computeUnits?: number;
   /** Requests per second at the busiest time. */
   peak?: number;
+  /** The calculation that it comes from, as the query of its page. */
+  estimate?: string;
 };
 
 export const PEAK_MAX = 100_000;
@@ -57,6 +61,7 @@ const READERS: { [Name in keyof QuoteRequest]-?: (text: string) => QuoteRequest[
   callsPerDay: toCount(COUNT_MAX),
   computeUnits: toCount(COUNT_MAX),
   peak: toCount(PEAK_MAX),
+  estimate: (text) => toEstimateText(text) || undefined,
 };
 export const QUOTE_FIELDS = Object.keys(READERS) as (keyof QuoteRequest)[];
 

@@ -2,12 +2,14 @@ import { getFileChain, isDataPath } from '@/lib/directory/data-paths';
 import { readFieldErrors, toFieldErrorQuery } from '@/lib/forms/field-errors';
 import { CHECK_PATH } from '@/lib/forms/outcomes';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { toEstimateText } from '@/lib/quotes/estimate-text';
 import { parseQuote, toQuoteField } from '@/lib/quotes/quote-request';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
 import {
   CALCULATOR_PATH,
   CONTACT_PATH,
   EMBED_PATH,
+  ESTIMATE_PATH,
   getChainPath,
   LLMS_FULL_PATH,
   LLMS_PATH,
@@ -71,6 +73,24 @@ function decideComparison(
   const short = path === DIRECTORY_PATH ? getComparedKeys(search, paths[locale], 'compare') : [];
   if (short.length === 0) return null;
   return { kind: 'redirect', target: localizePath(getCompareAddress(short), locale), status: 307 };
+}
+
+/** Handles the page of an estimate, which its query holds; null for any other path. */
+function decideEstimate(
+  path: string,
+  { paths }: RouteFacts,
+  { locale, search, file }: { locale: Locale; search: string; file: string | null },
+): RouteDecision | null {
+  if (path !== ESTIMATE_PATH) return null;
+  if (file || !paths[locale].has(CALCULATOR_PATH)) return { kind: 'missing', locale };
+  const text = toEstimateText(search);
+  return text
+    ? {
+        kind: 'page',
+        locale,
+        rewrite: `/${locale}${ESTIMATE_PATH}${encodeURIComponent(text)}/`,
+      }
+    : { kind: 'redirect', target: localizePath(CALCULATOR_PATH, locale), status: 307 };
 }
 
 /** Handles the page of a chain requested by name instead of key; null for any other path. */
@@ -143,6 +163,9 @@ export function decideRoute(
   if (embed) return embed;
   const comparison = decideComparison(path, facts, { locale, search, file });
   if (comparison) return comparison;
+
+  const estimate = decideEstimate(path, facts, { locale, search, file });
+  if (estimate) return estimate;
 
   if (path === SEARCH_PATH) {
     if (file) return { kind: 'missing', locale };

@@ -1,5 +1,9 @@
+import { getEndpointHost } from '@/lib/endpoints';
 import { KEY_IN, toPrettyJson, toPythonLiteral, toShellQuoted } from './literals';
-import type { FirehoseCall, GrpcCall, CallTarget, RequestSample } from './types';
+import type { FirehoseCall, GrpcCall, RequestSample } from './types';
+
+/** The key of an opaque URL has no place in a gRPC address. */
+type HostTarget = { key: string; host: string };
 
 const KEY_HEADER = 'x-api-key';
 const EMPTY = 'google.protobuf.Empty';
@@ -59,9 +63,9 @@ function toPython(grpc: GrpcCall, address: string): string {
 export function toGrpcSample(
   name: string,
   call: GrpcCall,
-  { key, host }: CallTarget,
+  { key, host }: HostTarget,
 ): RequestSample {
-  const address = `${key}.${host}:443`;
+  const address = `${getEndpointHost(host, key)}:443`;
   return {
     interface: name,
     tool: 'grpcurl',
@@ -78,7 +82,7 @@ export function toGrpcSample(
 export function toFirehoseSample(
   name: string,
   { blocks }: FirehoseCall,
-  place: CallTarget,
+  place: HostTarget,
 ): RequestSample {
   const block = { '@type': `type.googleapis.com/${blocks}`, number: '…' };
   const call: GrpcCall = {

@@ -1,8 +1,9 @@
 /** A piece of code and its role: an object key, a string, a part to replace, a comment, or anything else. */
 export type Token = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
 
-/** Where a program reads the visitor's key, and what a visitor replaces manually. */
-const KEY = String.raw`YOUR_KEY|\$\{KEY\}|\$KEY|os\.Getenv\("KEY"\)|\$?\{?(?:process\.env\.KEY|os\.environ\[(?:"KEY"|'KEY')\])\}?`;
+/** Where a program reads the visitor's key or URL, and what a visitor replaces manually. */
+const NAME = String.raw`(?:KEY|[A-Z][A-Z\d_]*_URL)`;
+const KEY = String.raw`YOUR_${NAME}|\$\{${NAME}\}|\$${NAME}\b|os\.Getenv\("${NAME}"\)|\$?\{?(?:process\.env\.${NAME}\b|os\.environ\[(?:"${NAME}"|'${NAME}')\])\}?`;
 const PARTS = new RegExp(String.raw`("(?:[^"\\]|\\.)*")(\s*:)?|(${KEY})|(^\$ |^#.*$)`, 'gm');
 const KEY_PART = new RegExp(`(${KEY})`);
 

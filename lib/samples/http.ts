@@ -1,4 +1,6 @@
+import { writeEndpoint } from '@/lib/endpoints';
 import {
+  VARIABLE,
   hasRoundedNumber,
   toJavaScriptUrl,
   toJson,
@@ -9,16 +11,18 @@ import {
 } from './literals';
 import type { CallTarget, RequestSample, Sample } from './types';
 
-const KEY = 'os.Getenv("KEY")';
-
 /** Quotes a text for Go; JSON contains no backquote unless a value does. */
 const toGoText = (text: string) => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``);
 
-/** Writes a URL containing `$KEY` in Go. */
-function toGoUrl(url: string): string {
-  const [before = '', after = ''] = url.split('$KEY');
-  return `${JSON.stringify(before)} + ${KEY}${after && ` + ${JSON.stringify(after)}`}`;
-}
+/** Writes a URL containing a variable in Go. */
+const toGoUrl = (url: string): string =>
+  url
+    .split(VARIABLE)
+    .flatMap((part, index) => {
+      if (index % 2 === 1) return `os.Getenv("${part}")`;
+      return part ? JSON.stringify(part) : [];
+    })
+    .join(' + ');
 
 /** Writes an HTTP call as a program that uses only the standard library. */
 function toGo(url: string, body?: string): string {
@@ -94,7 +98,7 @@ function toPython(url: string, http: string, body?: string): string {
 
 /** Returns a chain's HTTP endpoint with a path. */
 export const toHttpUrl = ({ key, host }: CallTarget, path = '/'): string =>
-  `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
+  writeEndpoint(host, key, { path: path === '/' ? '' : path });
 
 /** Returns an HTTP call on a chain's endpoint. */
 export function toHttpSample(sample: Sample, place: CallTarget): RequestSample {

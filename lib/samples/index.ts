@@ -1,4 +1,5 @@
 import type { ChainFacts } from '@/lib/chains';
+import type { EndpointHost } from '@/lib/endpoints';
 import { toFirehoseSample, toGrpcSample } from './grpc';
 import { toHttpSample, toHttpUrl } from './http';
 import furtherCalls from './interfaces.json';
@@ -20,15 +21,21 @@ function getFirstCall({ key, methodFamilies }: ChainFacts): Sample | undefined {
   return FIRST[key] ?? (family && FIRST[family]);
 }
 
-function toSample(name: string, call: InterfaceCall, place: CallTarget): RequestSample {
-  if ('blocks' in call) return toFirehoseSample(name, call, place);
-  if ('rpc' in call) return toGrpcSample(name, call, place);
+/** Returns a call as a sample; null for gRPC on opaque URLs, whose path has the key. */
+function toSample(name: string, call: InterfaceCall, place: CallTarget): RequestSample | null {
+  if ('blocks' in call || 'rpc' in call) {
+    const { key, host } = place;
+    if (host === null) return null;
+    return 'rpc' in call
+      ? toGrpcSample(name, call, { key, host })
+      : toFirehoseSample(name, call, { key, host });
+  }
   if ('message' in call) return toSocketSample(name, call, place);
   return toHttpSample({ interface: name, ...call }, place);
 }
 
 /** Returns a chain's sample request on the endpoints of `host`; null if its interface is unconfirmed. */
-export function getRequestSample(facts: ChainFacts, host: string): RequestSample | null {
+export function getRequestSample(facts: ChainFacts, host: EndpointHost): RequestSample | null {
   const call = getFirstCall(facts);
   return call ? toHttpSample(call, { key: facts.key, host }) : null;
 }
@@ -48,10 +55,10 @@ const isPartOf = (name: string, whole: string) => name === whole || name.startsW
 const getCalls = ({ key, methodFamilies }: ChainFacts): Record<string, InterfaceCall> =>
   Object.assign({}, ...['*', ...methodFamilies, key].map((name) => FURTHER[name]));
 
-/** Returns a chain's JSON-RPC endpoints over HTTP and WebSocket, with `$KEY` in place of the key. */
+/** Returns a chain's JSON-RPC endpoints over HTTP and WebSocket, with a variable in place of the key. */
 export function getEndpointUrls(
   facts: ChainFacts,
-  host: string,
+  host: EndpointHost,
 ): Record<'json-rpc' | 'websocket', string> {
   const place = { key: facts.key, host };
   const { websocket } = getCalls(facts);
@@ -63,7 +70,7 @@ export function getEndpointUrls(
 export function getInterfaceSamples(
   facts: ChainFacts,
   offered: readonly string[],
-  host: string,
+  host: EndpointHost,
 ): RequestSample[] {
   const { key } = facts;
   const calls = getCalls(facts);
@@ -76,7 +83,7 @@ export function getInterfaceSamples(
   const found = offered.flatMap(findCall);
   return [...new Set(found)].flatMap((name) => {
     const call = calls[name];
-    return call ? [toSample(name, call, { key, host })] : [];
+    return (call && toSample(name, call, { key, host })) ?? [];
   });
 }
 
@@ -84,7 +91,7 @@ export function getInterfaceSamples(
 export function getChainSamples(
   facts: ChainFacts,
   offered: readonly string[],
-  host: string,
+  host: EndpointHost,
 ): RequestSample[] {
   const first = getRequestSample(facts, host);
   return [...(first ? [first] : []), ...getInterfaceSamples(facts, offered, host)];

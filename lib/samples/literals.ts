@@ -45,9 +45,13 @@ export const KEY_IN = {
   python: 'os.environ["KEY"]',
 } as const;
 
-/** Writes a URL containing `$KEY` in JavaScript. */
-export const toJavaScriptUrl = (url: string) =>
-  `\`${url.replace('$KEY', `\${${KEY_IN.javascript}}`)}\``;
+/** A variable in the URL of an endpoint: `$KEY`, or that of an opaque URL, such as `$ETH_URL`. */
+export const VARIABLE = /\$([A-Z][A-Z\d_]*)/;
 
-/** Writes a URL containing `$KEY` in Python, which before 3.12 allows no quotes of the same kind inside. */
-export const toPythonUrl = (url: string) => `f"${url.replace('$KEY', "{os.environ['KEY']}")}"`;
+/** Writes a URL containing a variable in JavaScript. */
+export const toJavaScriptUrl = (url: string) =>
+  `\`${url.replace(VARIABLE, (_, name) => `\${process.env.${name}}`)}\``;
+
+/** Writes a URL containing a variable in Python, which before 3.12 allows no quotes of the same kind inside. */
+export const toPythonUrl = (url: string) =>
+  `f"${url.replace(VARIABLE, (_, name) => `{os.environ['${name}']}`)}"`;

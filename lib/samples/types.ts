@@ -1,3 +1,5 @@
+import type { EndpointHost } from '@/lib/endpoints';
+
 /** An HTTP call of a JSON-RPC method or a path. */
 export type HttpCall =
   | { method: string; params: unknown; result: unknown }
@@ -42,5 +44,5 @@ export type RequestSample = {
   response: string;
 };
 
-/** Where to reach a chain. */
-export type CallTarget = { key: string; host: string };
+/** Where to reach a chain: its endpoint's name, and the host of all endpoints. */
+export type CallTarget = { key: string; host: EndpointHost };

@@ -1,3 +1,4 @@
+import { writeEndpoint } from '@/lib/endpoints';
 import {
   toJavaScriptUrl,
   toPrettyJson,
@@ -42,7 +43,7 @@ function toPython(url: string, sent?: string): string {
 
 /** Returns a chain's WebSocket endpoint; some chains need a `path`. */
 export const toSocketUrl = ({ key, host }: CallTarget, path = ''): string =>
-  `wss://${key}.${host}/$KEY${path}`;
+  writeEndpoint(host, key, { isSocket: true, path });
 
 /** Returns the sample of a WebSocket subscription: the line to send, and the first message. */
 export function toSocketSample(name: string, call: SocketCall, place: CallTarget): RequestSample {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { EndpointHost } from '@/lib/endpoints';
 import { getSettings } from '@/lib/content';
 import { getNodes } from '@/lib/content/nodes';
 import { getTextNames } from '@/lib/chains/names';
@@ -12,7 +13,7 @@ import { getRouteFacts } from '@/lib/routing/facts';
 import { getEndpointUrls } from '@/lib/samples';
 import { getListedPages, type ListedPage } from '@/lib/seo/listed-pages';
 import { getChainPath } from '@/lib/site/addresses';
-import { toEndpointHost } from '@/lib/site/endpoint-host';
+import { toEndpointHost } from '@/lib/endpoints/host';
 import { getUntranslated } from '@/lib/site/locale-paths';
 import { getSynonyms } from './synonyms';
 import type { SearchChain, SearchData, SearchEntry, SearchIndex, SearchMethod } from './types';
@@ -50,7 +51,7 @@ function toChainEntry(chain: Chain, page: ListedPage | undefined, locale: Locale
   };
 }
 
-function toSearchChain(chain: Chain, host: string, locale: Locale): [string, SearchChain] {
+function toSearchChain(chain: Chain, host: EndpointHost, locale: Locale): [string, SearchChain] {
   const messages = getMessages(locale);
   const { value, unit } = getAvailability(chain, messages, locale);
   const { key, facts, status } = chain;
@@ -59,7 +60,10 @@ function toSearchChain(chain: Chain, host: string, locale: Locale): [string, Sea
     status,
     state: getStatusName(status, messages),
     availability: value + (unit ?? ''),
-    endpoint: facts && status === 'available' ? getEndpointUrls(facts, host)['json-rpc'] : null,
+    endpoint:
+      facts && host !== null && status === 'available'
+        ? getEndpointUrls(facts, host)['json-rpc']
+        : null,
   };
   return [key, shown];
 }
@@ -118,7 +122,7 @@ export async function getSearchData(locale: Locale): Promise<SearchData> {
   ]);
   const own = byPath(pages);
   const listed = nodes.chains.filter(({ key }) => own.has(getChainPath(key)));
-  const host = toEndpointHost(settings.endpoint_host);
+  const host = toEndpointHost(settings);
   return {
     ...getIndex(pages, english, listed, locale),
     chains: Object.fromEntries(listed.map((chain) => toSearchChain(chain, host, locale))),

@@ -12,6 +12,9 @@ import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { getNodes, type Chain } from '@/lib/provider';
 import {
   CHANGE_FEED,
+  CLOSING_CALENDAR,
+  CLOSING_FEED,
+  CLOSING_FILE,
   EMBED_CALCULATOR_PATH,
   INCIDENT_FEED,
   LLMS_FULL_PATH,
@@ -21,9 +24,11 @@ import {
   STATUS_FILE,
   getChainFeed,
   getChangeFile,
+  getConfigurationPath,
   getEmbedPath,
   getMethodsFile,
   getStatPath,
+  LIMITS_FILE,
 } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
@@ -95,13 +100,19 @@ const DATA_FILES = [
   ['/lifecycle.json', 'lifecycleFile'],
   [CHANGE_FEED, 'changeFeed'],
   [getChangeFile('eth', 'atom'), 'chainChanges'],
+  [getConfigurationPath('eth', 'viem.ts'), 'configuration'],
+  [CLOSING_FILE, 'closingFile'],
+  [CLOSING_FEED, 'closingFeed'],
+  [CLOSING_CALENDAR, 'closingCalendar'],
   ['/mcp', 'mcp'],
   ['/mcp/server-card', 'serverCard'],
   ['/.well-known/ai-catalog.json', 'catalog'],
   ['/.well-known/agent-skills/index.json', 'skills'],
   ['/plans.json', 'plansFile'],
   ['/compute-units.json', 'unitsFile'],
+  [LIMITS_FILE, 'limitsFile'],
   ['/api/estimate/?call=eth~eth_call~1000000&peak=3', 'estimate'],
+  ['/api/compare-cost/?call=eth~eth_call~1000000&peak=3', 'compareCost'],
 ] as const;
 
 /** Describes the site, and where its pages are available as Markdown. */
@@ -130,7 +141,7 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         toParagraph(...toCoded(messages.twins)),
         ...(nodes.hasSampleReadings ? [toParagraph(toTextNode(messages.sample))] : []),
         toHeading(2, messages.pages),
-        toPages('home', 'document', 'directory', 'project', 'faucet'),
+        toPages('home', 'document', 'directory', 'project', 'faucet', 'provider'),
         toHeading(2, messages.chains),
         toPages('chain'),
         toHeading(2, messages.data),

@@ -5,8 +5,10 @@ import {
   CALCULATOR_PATH,
   CHANGES_PATH,
   CHANGE_FEED,
+  CLOSING_FEED,
   INCIDENT_FEED,
   MARKDOWN_FILE,
+  MIGRATE_PATH,
   PICTURE_FILE,
   TRACKER_PATH,
 } from '@/lib/site/addresses';
@@ -21,6 +23,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 };
 const FEEDS: Readonly<Record<string, string>> = {
   [TRACKER_PATH]: INCIDENT_FEED,
   [CHANGES_PATH]: CHANGE_FEED,
+  [MIGRATE_PATH]: CLOSING_FEED,
 };
 
 /** Returns the feed that is about a page; undefined if there is none. */

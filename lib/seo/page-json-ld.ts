@@ -82,8 +82,10 @@ function getQuestions(page: Page): Thing | null {
     case 'chain':
       return toQuestions(getChainQuestions(page));
     case 'comparison':
+    case 'estimate':
     case 'search':
     case 'method':
+    case 'provider':
     case 'faucet-network':
       return null;
     default:

@@ -5,6 +5,13 @@ export const FAUCET_PATH = '/faucet/';
 export const CONTACT_PATH = '/contact/';
 /** The contact page with a request, which its query holds; only the router uses this path. */
 export const QUOTE_PATH = `${CONTACT_PATH}quote/`;
+export const MIGRATE_PATH = '/migrate/';
+/** How to move from a provider, by its slug, such as `grove`. */
+export const getProviderPath = (slug: string): string => `${MIGRATE_PATH}${slug}/`;
+/** Providers that have stopped or will, as JSON, feed and calendar, in English only. */
+export const CLOSING_FILE = '/migrate/closing.json';
+export const CLOSING_FEED = '/migrate/closing.atom';
+export const CLOSING_CALENDAR = '/migrate/closing.ics';
 export const PROJECTS_PATH = '/marketplace/projects/';
 
 /** The page of a chain, or of an interface such as `rosetta`. */
@@ -23,8 +30,14 @@ export const getDedicatedAddress = (key: string): string =>
 /** A chain's methods as JSON. */
 export const getMethodsFile = (key: string): string => `/chains/${key}/methods.json`;
 
+/** A chain's endpoints as configuration for a tool, such as `viem.ts`. */
+export const getConfigurationPath = (key: string, name: string): string =>
+  `/chains/${key}/config/${name}`;
+
 /** How to show a chain's latest availability on another site. */
 export const CALCULATOR_PATH = '/pricing/compute-units/';
+/** A calculation to print, which its query holds; the router also uses it with a last segment. */
+export const ESTIMATE_PATH = '/pricing/estimate/';
 export const BADGE_PATH = '/badge/';
 
 /** A chain's latest availability as a picture for other sites. */
@@ -51,6 +64,10 @@ export const LLMS_FULL_PATH = '/llms-full.txt';
 
 /** The data of a language's search dialog. */
 export const SEARCH_FILE = '/search.json';
+
+/** Limits by plan, chain and method. */
+export const LIMITS_PATH = '/limits/';
+export const LIMITS_FILE = '/limits.json';
 
 /** Changes on the chains. */
 export const CHANGES_PATH = '/changes/';

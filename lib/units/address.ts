@@ -5,11 +5,13 @@ import { getCallUnits, type Call, type PriceList } from './prices';
 export const PEAK_FACTORS = [1, 2, 3, 5, 10] as const;
 export const DEFAULT_PEAK = 3;
 export const MAX_CALLS = 20;
+/** Marks a call about past state. */
+export const ARCHIVE = 'archive';
 
 export type Calculation = {
   calls: Call[];
   peakFactor: number;
-  /** True if all calls query past state. */
+  /** True if all calls query past state, whatever each says of itself. */
   isArchive: boolean;
 };
 
@@ -23,8 +25,9 @@ export function toPerDay(text: string): number {
 export function parseCalculation(search: string, prices: PriceList): Calculation | null {
   const parameters = new URLSearchParams(search);
   const calls = parameters.getAll('call').flatMap((text) => {
-    const [chain = '', method = '', perDay = ''] = text.split('~');
-    const call = { chain, method, perDay: toPerDay(perDay) };
+    const [chain = '', method = '', perDay = '', depth] = text.split('~');
+    const isArchive = depth === ARCHIVE;
+    const call = { chain, method, perDay: toPerDay(perDay), ...(isArchive && { isArchive }) };
     return getCallUnits(prices, call) > 0 ? [call] : [];
   });
   if (calls.length === 0) return null;
@@ -34,13 +37,21 @@ export function parseCalculation(search: string, prices: PriceList): Calculation
   return { calls: calls.slice(0, MAX_CALLS), peakFactor, isArchive };
 }
 
+/** Returns the calls, each with whether it queries past state. */
+export const toWorkload = ({
+  calls,
+  isArchive,
+}: Pick<Calculation, 'calls' | 'isArchive'>): Call[] =>
+  calls.map((call) => ({ ...call, isArchive: isArchive || call.isArchive === true }));
+
 /** Formats a calculation as a query; unknown parameters stay. */
 export function toCalculationSearch(calculation: Calculation, search: string): string {
   const { calls, peakFactor, isArchive } = calculation;
   const parameters = new URLSearchParams(search);
   parameters.delete('call');
-  for (const { chain, method, perDay } of calls) {
-    parameters.append('call', `${chain}~${method}~${perDay}`);
+  for (const { chain, method, perDay, isArchive: isOwn } of calls) {
+    const depth = isOwn ? `~${ARCHIVE}` : '';
+    parameters.append('call', `${chain}~${method}~${perDay}${depth}`);
   }
   if (peakFactor === DEFAULT_PEAK) parameters.delete('peak');
   else parameters.set('peak', String(peakFactor));

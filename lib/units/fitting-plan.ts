@@ -1,19 +1,21 @@
 import type { Plan } from '@/lib/provider';
 import { DAY_SECONDS, MONTH_DAYS, type Estimate } from './estimate';
 
+/** Returns the compute units of a plan for a month of 30 days; null if they are not counted. */
+export const getMonthUnits = ({ computeUnits, unitsPer }: Plan): number | null =>
+  computeUnits === null ? null : computeUnits * (unitsPer === 'day' ? MONTH_DAYS : 1);
+
 const isWithin = (need: number, limit: number | null) => limit === null || need <= limit;
 
 /** True if a plan covers the calls all day and in the busiest second. */
-export function isCarried(
-  { kind, requestsPerDay, requestsPerSecond, computeUnits, chains }: Plan,
-  need: Estimate,
-): boolean {
+export function isCarried(plan: Plan, need: Estimate): boolean {
+  const { kind, requestsPerDay, requestsPerSecond, chains } = plan;
   if (kind === 'enterprise' || kind === 'dedicated') return true;
   return (
     isWithin(need.requestsPerDay, requestsPerDay) &&
     isWithin(need.chains, chains) &&
     isWithin(need.peakRate, requestsPerSecond) &&
-    (kind !== 'compute-units' || isWithin(need.units, computeUnits))
+    (kind !== 'compute-units' || isWithin(need.units, getMonthUnits(plan)))
   );
 }
 
@@ -24,7 +26,8 @@ const isOwn = ({ kind }: Plan) => kind === 'dedicated' || kind === 'enterprise';
  */
 export function getCapacity(plan: Plan, { requests, units, meanRate, peakRate }: Estimate): number {
   if (isOwn(plan)) return Infinity;
-  const { requestsPerDay, requestsPerSecond, computeUnits } = plan;
+  const { requestsPerDay, requestsPerSecond } = plan;
+  const computeUnits = getMonthUnits(plan);
   const peakFactor = meanRate > 0 ? peakRate / meanRate : 1;
   const limits = [
     requestsPerDay,

@@ -1,4 +1,5 @@
 import type { Plan } from '@/lib/provider';
+import { getMonthUnits } from './fitting-plan';
 
 /** The cheapest flat rate, and the compute units per month beyond which packages cost more. */
 export type FlatThreshold = { plan: Plan; units: number };
@@ -15,5 +16,5 @@ export function getFlatThreshold(plans: readonly Plan[], chains: number): FlatTh
     .toSorted((one, other) => one.price.amount - other.price.amount);
   if (!flat || packages.length === 0) return null;
   const cheaper = packages.filter(({ price }) => price.amount < flat.price.amount);
-  return { plan: flat, units: Math.max(0, ...cheaper.map((plan) => plan.computeUnits ?? 0)) };
+  return { plan: flat, units: Math.max(0, ...cheaper.map((plan) => getMonthUnits(plan) ?? 0)) };
 }

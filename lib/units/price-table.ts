@@ -12,13 +12,18 @@ function toTable(family: string, { protocols, methods }: PriceList): PriceTable 
   const own = protocols.filter((protocol) => hasFamily(protocol, family));
   const found = new Set(own.map(({ multiplier }) => multiplier));
   const multipliers = found.size > 0 ? [...found].sort((a, b) => a - b) : [1];
+  const [archiveFactor, ...others] = new Set(own.map((protocol) => protocol.archiveFactor));
+  const factor = others.length > 0 ? undefined : archiveFactor;
   const rows = methods
     .filter((method) => method.family === family)
     .map(({ method, computeUnits, archiveComputeUnits }) => ({
       method,
       costs: multipliers.map((multiplier) => ({
         units: toUnits(computeUnits, { multiplier }),
-        archive: archiveComputeUnits === null ? null : toUnits(archiveComputeUnits, { multiplier }),
+        archive:
+          archiveComputeUnits === null && factor === undefined
+            ? null
+            : toUnits(archiveComputeUnits ?? computeUnits * (factor ?? 1), { multiplier }),
       })),
     }));
   return { family, multipliers, rows };

@@ -35,7 +35,10 @@ export function getMethodPrices({ protocols, methods }: PriceList, chain: string
     .map(({ method, computeUnits, archiveComputeUnits }) => ({
       method,
       units: toUnits(computeUnits, protocol),
-      archiveUnits: toUnits(archiveComputeUnits ?? computeUnits, protocol),
+      archiveUnits: toUnits(
+        archiveComputeUnits ?? computeUnits * (protocol.archiveFactor ?? 1),
+        protocol,
+      ),
     }));
 }
 

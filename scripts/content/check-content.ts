@@ -5,7 +5,8 @@ import { listGaps } from '@/lib/company-facts/sheet';
 import { LOCALES, LOCALE_KEYS, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { loadDocuments } from '@/embedded/content/load';
 import { isJsonObject, type JsonObject } from '@/lib/json';
-import { getChainPath, getFaucetPath } from '@/lib/site/addresses';
+import { PROVIDER_PAGES } from '@/lib/migrate/provider-pages';
+import { getChainPath, getFaucetPath, getProviderPath } from '@/lib/site/addresses';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { toDocumentUrl } from '@/embedded/content/routes';
 import type { StoredDocument } from '@/embedded/content/types';
@@ -103,6 +104,7 @@ function getSitePaths(documents: readonly StoredDocument[], lang: string): Set<s
     COMPARE_PATH,
     ...published,
     ...FAUCET_IDS.map((id) => getFaucetPath(id)),
+    ...PROVIDER_PAGES.map(({ slug }) => getProviderPath(slug)),
     ...CHAIN_FACTS.map(({ key }) => getChainPath(key)),
     ...redirects.map(({ from }) => from),
   ]);

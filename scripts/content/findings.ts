@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
 import { listFactNames } from '@/lib/content/fill-text';
 import type { StoredDocument } from '@/embedded/content/types';
-import { isEndpointHost } from '@/lib/site/endpoint-host';
+import { isEndpointHost } from '@/lib/endpoints/host';
 import { isFile, isInternal, isServedElsewhere, withTrailingSlash } from '@/lib/site/paths';
 import { listCode, listObjects, listTexts } from './texts';
 
@@ -15,7 +15,7 @@ export type GetOwner = (url: string, lang: string) => string | undefined;
 /** Samples and wallets use the settings' host unchanged. */
 export function findUnsafeHost({ type, data }: StoredDocument) {
   const host = String(data.endpoint_host ?? '');
-  return type === 'settings' && !isEndpointHost(host)
+  return type === 'settings' && data.endpoint_scheme !== 'opaque' && !isEndpointHost(host)
     ? [{ field: 'endpoint_host', problem: `not a host: ${host}` }]
     : [];
 }

@@ -1,3 +1,6 @@
+import { readSheet } from '@/lib/limits/merge';
+import { listUnstated } from '@/lib/limits/resolve';
+import { LIMIT_FIELDS, type LimitRow } from '@/lib/provider/limit-fields';
 import { isApproval, isLegalText } from '@/lib/company-facts/approval';
 import { FACTS, type Owner } from '@/lib/company-facts/registry';
 import { isSound } from '@/lib/company-facts/kinds';
@@ -24,6 +27,7 @@ export type LaunchDocument = {
   data: Record<string, unknown>;
 };
 
+export const LIMIT_SHEET = 'limits';
 export const FACT_SHEET = 'company_facts';
 const SAMPLE_HOST = /[\w.-]+\.example\b/;
 
@@ -95,5 +99,21 @@ export function findSampleAddresses(documents: readonly LaunchDocument[]): Findi
     owner: 'owner',
     topic: 'sample addresses',
     problem: `${host} on ${[...names].sort().join(', ')}`,
+  }));
+}
+
+/** Counts the limits that neither the sheet nor the provider states. */
+export function findUnstatedLimits(
+  documents: readonly LaunchDocument[],
+  provided: readonly LimitRow[],
+): Finding[] {
+  const rows = documents
+    .filter(({ type }) => type === LIMIT_SHEET)
+    .flatMap(({ data }) => readSheet(Array.isArray(data.rows) ? data.rows : []));
+  const unstated = listUnstated([...provided, ...rows], LIMIT_FIELDS);
+  return unstated.map((field) => ({
+    owner: 'engineer',
+    topic: 'limits',
+    problem: `${field} is not stated in the sheet Limits or by the provider; /limits/ says so`,
   }));
 }

@@ -4,7 +4,9 @@ import type { Env } from '@/lib/env';
 import { getErrorMessage } from '@/lib/errors';
 import { fetchUncached } from '@/lib/http/own-server';
 import { createProviderClient } from '@/lib/provider/client';
+import type { LimitRow } from '@/lib/provider/limit-fields';
 import { getDashboardUrl } from '@/lib/site/paths';
+import { checkProvider } from '../provider/lists';
 import type { Finding, LaunchDocument } from './documents';
 
 /** Returns the documents that the site would show: the repository's if one is configured, else the folder's. */
@@ -51,28 +53,34 @@ export async function findDeadSections({ SITE_URL }: Env): Promise<Finding[]> {
   return (await Promise.all(sections.map(check))).flat();
 }
 
+const connect = (env: Env) =>
+  createProviderClient({
+    fetch: fetchUncached,
+    apiUrl: env.PROVIDER_API_URL ?? '',
+    paths: env.PROVIDER_PATHS,
+    token: env.PROVIDER_API_TOKEN,
+    availabilityUrl: env.AVAILABILITY_API_URL ?? null,
+    timeoutMs: env.PROVIDER_TIMEOUT_MS,
+  });
+
+/** Returns the limits that the configured provider states; none without a provider, or while it fails. */
+export async function readProviderLimits(env: Env): Promise<LimitRow[]> {
+  if (!env.PROVIDER_API_URL) return [];
+  const { entries } = await connect(env)
+    .readLimits()
+    .catch(() => ({ entries: [] }));
+  return entries;
+}
+
 /** Finds calls that fail or do not match docs/provider-api.yaml, and prices that are not set. */
 export async function findProviderFaults(env: Env): Promise<Finding[]> {
   const { PROVIDER_API_URL: apiUrl, AVAILABILITY_API_URL: availabilityUrl } = env;
-  const client = createProviderClient({
-    fetch: fetchUncached,
-    apiUrl: apiUrl ?? '',
-    availabilityUrl: availabilityUrl ?? null,
-    timeoutMs: env.PROVIDER_TIMEOUT_MS,
-  });
+  const client = connect(env);
   const toFinding = (call: string, what: string): Finding => ({
     owner: 'engineer',
     topic: 'provider',
     problem: `${call} ${what}`,
   });
-  const check = async (call: string, read: () => Promise<unknown>) => {
-    try {
-      const { dropped = 0 } = (await read()) as { dropped?: number };
-      return dropped > 0 ? [toFinding(call, `has ${dropped} entries out of contract`)] : [];
-    } catch (error) {
-      return [toFinding(call, `failed: ${getErrorMessage(error)}`)];
-    }
-  };
   const findUnsetPrices = async (): Promise<Finding[]> => {
     const { entries } = await client.readPlans();
     return entries
@@ -83,18 +91,22 @@ export async function findProviderFaults(env: Env): Promise<Finding[]> {
         problem: `the price of ${name} is not set`,
       }));
   };
+  const findFaults = async (): Promise<Finding[]> => {
+    const { faults } = await checkProvider(client);
+    return faults.map((fault) => toFinding('GET', fault));
+  };
+  const findAvailabilityFault = async (): Promise<Finding[]> => {
+    try {
+      await client.readAvailability();
+      return [];
+    } catch (error) {
+      return [toFinding('availability', `failed: ${getErrorMessage(error)}`)];
+    }
+  };
   const checks = [
-    ...(apiUrl
-      ? [
-          check('access_nodes/nodes_v2', client.readNodes),
-          check('prices/CU/protocols', client.readCuProtocols),
-          check('prices/CU/methods', () => client.readCuMethods('all')),
-          check('prices/public/plans', client.readPlans),
-          // A failure is reported by the check before.
-          findUnsetPrices().catch(() => []),
-        ]
-      : []),
-    ...(availabilityUrl ? [check('availability', client.readAvailability)] : []),
+    // A failure to read plans is among the faults.
+    ...(apiUrl ? [findFaults(), findUnsetPrices().catch(() => [])] : []),
+    ...(availabilityUrl ? [findAvailabilityFault()] : []),
   ];
   return (await Promise.all(checks)).flat();
 }

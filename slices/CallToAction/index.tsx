@@ -32,7 +32,7 @@ export default function CallToAction({ slice, context }: Props) {
         <SliceHead {...slice.primary} locale={locale} isStacked />
         <Actions primary={primary_action} secondary={secondary_action} locale={locale} />
       </div>
-      {host ? <RequestLine chains={nodes.chains} {...{ host, locale, messages }} /> : null}
+      <RequestLine chains={nodes.chains} {...{ host, locale, messages }} />
     </Section>
   );
 }

@@ -10,7 +10,6 @@ type Props = SliceComponentProps<Content.MigrationCheckerSlice, SliceContext>;
 
 export default function MigrationChecker({ slice, context }: Props) {
   const { locale, messages, nodes, host } = context;
-  if (!host) return null;
   const isTable = slice.variation === 'providers';
   return (
     <Section id={isTable ? 'providers' : 'checker'}>

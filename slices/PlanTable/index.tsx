@@ -14,7 +14,7 @@ type Props = SliceComponentProps<Content.PlanTableSlice, SliceContext>;
 
 export default function PlanTable({ slice, context }: Props) {
   const { audiences, compare_title, text } = slice.primary;
-  const { locale, messages, plans, computeUnits } = context;
+  const { locale, messages, plans, computeUnits, limits } = context;
   const getAudience = (id: string) => audiences.find(({ plan }) => plan === id)?.text;
   const isQuoted = hasQuotedPlans(plans);
   return (
@@ -34,7 +34,7 @@ export default function PlanTable({ slice, context }: Props) {
         <SectionHead title={compare_title ?? ''} />
         <PlanComparison
           caption={compare_title}
-          {...{ plans, computeUnits, getAudience, locale, messages }}
+          {...{ plans, computeUnits, limits, getAudience, locale, messages }}
         />
       </Section>
     </>

@@ -13,6 +13,7 @@ import { joinNames } from '@/lib/display/chain-facts';
 import { getRegionSummaries } from '@/lib/display/fleet';
 import { getIncidentRows, getIncidentRule } from '@/lib/display/incident-list';
 import { CHECKS_NEEDED } from '@/lib/history/incidents';
+import { writeEndpoint } from '@/lib/endpoints';
 import { formatMoment } from '@/lib/i18n/format';
 import { formatDuration } from '@/lib/i18n/format-duration';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -101,7 +102,7 @@ export default function Proof({ slice, context }: Props) {
           <RichText field={primary.exit_text} locale={locale} />
           <p className={s.urls} data-markdown="omit">
             <del>{addNameBreaks('https://eth.provider.example/KEY')}</del>
-            <ins>{addNameBreaks(`https://eth.${host}/KEY`)}</ins>
+            <ins>{addNameBreaks(writeEndpoint(host, 'eth', { key: 'KEY' }))}</ins>
           </p>
         </Check>
       </ul>

@@ -66,6 +66,51 @@ describe('the change log', () => {
   });
 });
 
+describe('providers that have stopped or will', () => {
+  it('are a list with sources, a feed and a calendar, and have pages in both languages', async () => {
+    type List = { closing: { id: string; source: string; url: string }[] };
+    const { closing } = (await (await get('/migrate/closing.json')).json()) as List;
+    expect(closing.length).toBeGreaterThan(5);
+    expect(await (await get('/migrate/closing.atom')).text()).toContain('<entry>');
+    expect(await (await get('/migrate/closing.ics')).text()).toContain(
+      'DTSTART;VALUE=DATE:20261215',
+    );
+    for (const path of ['/migrate/grove/', '/cn/migrate/grove/', '/migrate/grove/index.md']) {
+      expect((await get(path)).status, path).toBe(200);
+    }
+    expect((await get('/migrate/nobody/')).status).toBe(404);
+  });
+});
+
+describe('a workload in every scheme', () => {
+  it('is priced with sources, as JSON and as a table', async () => {
+    type Comparison = { own: { pricePerMonth: number | null }; others: { sources: object[] }[] };
+    const query = '/api/compare-cost/?call=eth~eth_call~1000';
+    const { own, others } = (await (await get(query)).json()) as Comparison;
+    expect(own).toHaveProperty('pricePerMonth');
+    expect(others.every(({ sources }) => sources.length > 0)).toBe(true);
+    const table = await get(`${query}&format=csv`);
+    expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  });
+
+  it.each(['', '?call=eth~eth_call~1&format=xml', '?call=eth~nothing~1'])(
+    'asks for a right query instead of %j',
+    async (query) => {
+      expect((await get(`/api/compare-cost/${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('configuration files of a chain', () => {
+  it('are what the page shows, and only those that fit the chain', async () => {
+    const viem = await get('/chains/eth/config/viem.ts');
+    expect(viem.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await (await get('/nodes/eth/')).text()).toContain('/chains/eth/config/viem.ts"');
+    expect((await get('/chains/sol/config/viem.ts')).status).toBe(404);
+    expect((await get('/chains/nothing/config/env.txt')).status).toBe(404);
+  });
+});
+
 describe('the state for status readers', () => {
   const names = ['summary', 'status', 'components', 'incidents', 'scheduled-maintenances'];
 

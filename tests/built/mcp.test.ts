@@ -22,10 +22,13 @@ describe('the MCP server', () => {
   it('offers read-only tools', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
+      'check_migration',
+      'compare_cost',
       'contact_sales',
       'estimate_month',
       'get_availability',
       'get_chain',
+      'get_limits',
       'list_chains',
       'list_plans',
       'search_methods',

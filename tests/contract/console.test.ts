@@ -6,7 +6,7 @@ import { applyFields, toFields } from '@/lib/console/fields';
 import { loadMethods } from '@/lib/console/methods';
 import { toPublicMethods } from '@/lib/directory/methods-file';
 import { toChains } from '@/lib/provider/chains';
-import { parseNodes } from '@/lib/provider/schema';
+import { parseNodes } from '@/lib/provider/nodes-schema';
 
 const PRICES = { protocols: [], methods: [] };
 const HOST = 'nodewell.example';

@@ -14,7 +14,7 @@ import {
   type LiveNodes,
 } from '@/lib/provider';
 import planEntries from '@/embedded/provider/data/plans.json';
-import { parsePlans } from '@/lib/provider/schema';
+import { parsePlans } from '@/lib/provider/plans-schema';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { toEmptyHistory } from '@/lib/history/reader';
 import { makeChain } from '../support/chains';

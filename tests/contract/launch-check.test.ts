@@ -7,7 +7,8 @@ import type { FactKind } from '@/lib/company-facts/kinds';
 import { FACTS } from '@/lib/company-facts/registry';
 import { listGaps } from '@/lib/company-facts/sheet';
 import { LOCALES } from '@/lib/i18n/locales';
-import { FACT_SHEET } from '@/scripts/launch/documents';
+import { LIMIT_FIELDS } from '@/lib/provider/limit-fields';
+import { FACT_SHEET, LIMIT_SHEET } from '@/scripts/launch/documents';
 import { findOldFacts } from '@/scripts/launch/facts';
 import { mountService, type MountedService } from '../doubles/http-service';
 import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
@@ -36,6 +37,8 @@ function complete(documents: StoredDocument[]) {
     document.data = JSON.parse(text) as StoredDocument['data'];
     if (document.type === FACT_SHEET)
       document.data = structuredClone(SHEET) as typeof document.data;
+    if (document.type === LIMIT_SHEET)
+      document.data.rows = LIMIT_FIELDS.map((field) => ({ field, no_limit: true }));
   }
 }
 

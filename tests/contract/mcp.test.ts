@@ -161,6 +161,19 @@ describe('a question', PATIENCE, () => {
     );
   });
 
+  it('when does my provider stop, and what replaces its URL?', async () => {
+    const path = 'projects/p/locations/us-central1/endpoints/ethereum-mainnet/rpc?key=SECRET';
+    const { endpoints } = await answer('check_migration', {
+      endpoints: [`https://blockchain.googleapis.com/v1/${path}`, 'not a URL'],
+    });
+    expect(endpoints).toMatchObject([
+      { provider: 'Google Blockchain Node Engine', chain: 'eth', endsOn: '2026-12-15' },
+      { index: 1, state: 'not-recognized' },
+    ]);
+    expect(JSON.stringify(endpoints)).toContain('/YOUR_KEY');
+    expect(JSON.stringify(endpoints)).not.toContain('SECRET');
+  });
+
   it('can I talk to sales about an archive node? Only a person can send the form', async () => {
     const given = { product: 'dedicated', chain: 'Ethereum', depth: 'archive' };
     const { url, sent } = await answer('contact_sales', given);

@@ -72,7 +72,7 @@ function viewChain(data: NodeData, locale: Locale) {
   const facts = toPageFacts({ path: '/nodes/eth/', locale });
   const history = toEmptyHistory();
   const shared = { nodes: LIVE, history, host: 'rpc.example', interfaces: new Set<string>() };
-  const live = { ...shared, chain: CHAIN, prices: PRICES, plans: [] };
+  const live = { ...shared, chain: CHAIN, prices: PRICES, plans: [], limits: [] };
   return view(<NodePage page={{ ...facts, kind: 'chain', data, ...live }} />);
 }
 

@@ -7,7 +7,7 @@ import { createPublicMethod } from '@/lib/directory/methods-file';
 import { getMethodList } from '@/lib/methods/list';
 import { findPricedName } from '@/lib/methods/prices';
 import { getNodes, type Chain } from '@/lib/provider';
-import { parseCuMethods, parseCuProtocols } from '@/lib/provider/schema';
+import { parseCuMethods, parseCuProtocols } from '@/lib/provider/units-schema';
 import { getPriceTables } from '@/lib/units/price-table';
 import { toComparableMethod } from '@/lib/units/prices';
 

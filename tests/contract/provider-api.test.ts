@@ -4,13 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { toHeads } from '@/lib/provider/heads';
-import {
-  parseAvailability,
-  parseCuMethods,
-  parseCuProtocols,
-  parseNodes,
-  parsePlans,
-} from '@/lib/provider/schema';
+import { parseAvailability } from '@/lib/provider/availability';
+import { parseNodes } from '@/lib/provider/nodes-schema';
+import { parsePlans } from '@/lib/provider/plans-schema';
+import { parseCuMethods, parseCuProtocols } from '@/lib/provider/units-schema';
 
 type Media = { content: { 'application/json': { example?: Record<string, unknown> } } };
 type Operation = {
@@ -71,13 +68,14 @@ async function call(path: string, method: 'get' | 'post', init: RequestInit, val
 const auth = { authorization: 'Bearer token' };
 const challenge = { 'recaptcha-token': 'token' };
 
-it('is an OpenAPI 3.1 document with all ten calls', () => {
+it('is an OpenAPI 3.1 document with all eleven calls', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'get /access_nodes/nodes_v2',
     'get /account/',
     'get /availability',
     'get /heads',
+    'get /limits/',
     'get /prices/CU/methods/{method}',
     'get /prices/CU/protocols/',
     'get /prices/public/plans/',

@@ -11,7 +11,7 @@ import { createProviderClient } from '@/lib/provider/client';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createLiveData } from '@/lib/provider/live-data';
 import type { ApiSlice } from '@/scripts/library/slices';
-import { toEndpointHost } from '@/lib/site/endpoint-host';
+import { toEndpointHost } from '@/lib/endpoints/host';
 import { components } from '@/slices';
 import { makeHistory } from '../support/history';
 
@@ -29,10 +29,11 @@ const liveData = createLiveData({
 const history = makeHistory('blast');
 
 async function makeContext(locale: Locale): Promise<SliceContext> {
-  const [nodes, plans, computeUnits, projects, cases, { settings }] = await Promise.all([
+  const [nodes, plans, computeUnits, limits, projects, cases, { settings }] = await Promise.all([
     liveData.getNodes(),
     liveData.getPlans(),
     liveData.getComputeUnits(),
+    liveData.getLimits(),
     getProjects(locale),
     getCaseStudies(locale),
     getShell(locale),
@@ -44,10 +45,11 @@ async function makeContext(locale: Locale): Promise<SliceContext> {
     history,
     plans,
     computeUnits,
+    limits,
     projects,
     cases,
     offers: settings.offers,
-    host: toEndpointHost(settings.endpoint_host),
+    host: toEndpointHost(settings),
   };
 }
 

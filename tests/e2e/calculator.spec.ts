@@ -23,7 +23,8 @@ test('calls result in units and a plan, and the link contains them', async ({ pa
 
 test('the enterprise request starts with the figures of the calculation', async ({ page }) => {
   await visitLive(page, '/pricing/compute-units/?call=eth~eth_call~40000000&peak=1');
-  await expect(page.getByText('30,000,000,000', { exact: true })).toBeVisible();
+  const results = page.getByRole('region', { name: messages.results });
+  await expect(results.getByText('30,000,000,000', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: messages.ask }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: '600' })).toBeChecked();
@@ -40,15 +41,16 @@ test('units convert to requests', async ({ page }) => {
 
 test('archive data costs more, and a month is thirty days', async ({ page }) => {
   await visitLive(page, '/pricing/compute-units/?call=eth~eth_call~1000');
-  await expect(page.getByText('750,000', { exact: true })).toBeVisible();
+  const results = page.getByRole('region', { name: messages.results });
+  await expect(results.getByText('750,000', { exact: true })).toBeVisible();
   await page.getByRole('switch', { name: messages.archive }).check();
-  await expect(page.getByText('1,500,000', { exact: true })).toBeVisible();
+  await expect(results.getByText('1,500,000', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/[?&]archive=1/);
   await page.getByText(messages.periods.month, { exact: true }).click();
   const field = page.getByLabel(messages.perPeriod.month);
   await expect(field).toHaveValue('30,000');
   await field.fill('3M');
-  await expect(page.getByText('150,000,000', { exact: true })).toBeVisible();
+  await expect(results.getByText('150,000,000', { exact: true })).toBeVisible();
 });
 
 test('a filter opens the prices of a method, whose name leads to its page', async ({ page }) => {

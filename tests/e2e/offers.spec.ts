@@ -8,9 +8,12 @@ test('the offer leads to its section, stays closed once closed, and does not fla
 }) => {
   await visit(page, '/');
   const banner = page.getByRole('complementary', { name: BANNER });
-  // The announcement says the same until it is closed.
-  await expect(banner).toBeHidden();
-  await page.getByRole('button', { name: readMessages('en').announcement.close }).click();
+  const close = page.getByRole('button', { name: readMessages('en').announcement.close });
+  // The announcement says the same until it is closed or over.
+  if (await close.isVisible()) {
+    await expect(banner).toBeHidden();
+    await close.click();
+  }
   await expect(banner.locator('a[href="/dedicated-nodes/#closing-provider"]')).toBeVisible();
   await banner.getByRole('button', { name: readMessages('en').offers.close }).click();
   await expect(banner).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
-import { readMessages } from '../support/words';
+import { isOver } from '../../lib/content/ended';
+import { readMessages, readSettings } from '../support/words';
 import { IN_MOTION } from '../support/in-motion';
 
 test.use(IN_MOTION);
@@ -128,6 +129,8 @@ test.describe('on a wide screen', () => {
   });
 
   test('a closed announcement stays closed', async ({ page }) => {
+    const { announcement_until: until } = readSettings('en-gb');
+    test.skip(isOver(until, Date.now()), 'the announcement is over');
     await visit(page, '/');
     const bar = page.getByRole('complementary', { name: 'Announcement' });
     await expect(bar).toBeVisible();

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Messages } from '../../lib/i18n/messages';
+import type { MigrateMessages } from '../../lib/i18n/migrate-messages';
 import type { Locale } from '../../lib/i18n/locales';
 
 /** Returns the interface messages, so that tests follow their changes. */
 export const readMessages = (locale: Locale) =>
   JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Messages;
 
+/** Returns the messages about moving here. */
+export const readMigrateMessages = (locale: Locale) =>
+  JSON.parse(readFileSync(`locales/migrate/${locale}.json`, 'utf8')) as MigrateMessages;
+
 /** Reads a document's data in `content/`, such as `page/faq.en-gb`. */
 const readDocument = (name: string): unknown =>
   (JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as { data: unknown }).data;
+
+/** Reads the settings in a language of Prismic's. */
+export const readSettings = (lang: string) =>
+  readDocument(`settings/settings.${lang}`) as { announcement_until: string | null };
 
 type Section = { slice_type: string; variation: string; primary: unknown };
 

@@ -1,4 +1,5 @@
 import { getTextNames } from '@/lib/chains/names';
+import type { EndpointHost } from '@/lib/endpoints';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
@@ -7,7 +8,7 @@ import { getChainPath } from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
 import { RequestPicker } from './RequestPicker.client';
 
-type Props = { chains: readonly Chain[]; host: string; locale: Locale; messages: Messages };
+type Props = { chains: readonly Chain[]; host: EndpointHost; locale: Locale; messages: Messages };
 
 /** The most requested chains; the others are on the list that the page links to. */
 const CHOICES = 12;

@@ -5,10 +5,14 @@ import { toNetworkName } from './chain-options';
 import type { CheckerProps } from './types';
 import s from './Checker.module.scss';
 
-type Props = CheckerProps & { finding: Finding; url: string | null };
+type ReasonProps = Pick<CheckerProps, 'ours' | 'notes' | 'messages' | 'networks' | 'separator'> & {
+  finding: Finding;
+};
+type Props = ReasonProps & { url: string | null };
 
 /** Returns why a URL stays unchanged. */
-function getReason({ finding, ours, notes, messages, networks, separator }: Props): string {
+export function getReason(props: ReasonProps): string {
+  const { finding, ours, notes, messages, networks, separator } = props;
   const { state, chain = '', other, call, since = '', instead } = finding;
   const served = ours.served[chain];
   const toName = (network: string) => toNetworkName(network, networks);

@@ -1,3 +1,5 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import type { EndpointHost } from '@/lib/endpoints';
 import { Accordion } from '@/components/ui/Accordion';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,14 +8,21 @@ import { checkText } from '@/lib/migrate/check';
 import { getEndOfService } from '@/lib/migrate/end-of-service';
 import type { Ours } from '@/lib/migrate/types';
 import { PROVIDERS } from '@/lib/migrate/formats';
+import { PROVIDER_PAGES } from '@/lib/migrate/provider-pages';
 import { getReplacement } from '@/lib/migrate/rewrite';
 import { toServed } from '@/lib/migrate/served';
 import type { Chain } from '@/lib/provider';
+import {
+  CLOSING_CALENDAR,
+  CLOSING_FEED,
+  CLOSING_FILE,
+  getProviderPath,
+} from '@/lib/site/addresses';
 import s from './ProviderTable.module.scss';
 
 type Props = {
   chains: readonly Chain[];
-  host: string;
+  host: EndpointHost;
   locale: Locale;
   messages: Messages['migrate'];
 };
@@ -31,6 +40,18 @@ function getSampleUrl(sample: string, ours: Ours): string | null {
   return finding ? getReplacement(finding, ours) : null;
 }
 
+/** A provider, with its guide if it has one. */
+function ProviderName({ name, locale }: { name: string; locale: Locale }) {
+  const page = PROVIDER_PAGES.find(({ provider }) => provider === name);
+  return page ? (
+    <SiteLink href={getProviderPath(page.slug)} locale={locale} className={s.guide}>
+      {name}
+    </SiteLink>
+  ) : (
+    name
+  );
+}
+
 /** The providers that the checker knows, their endpoint formats, and a sample replacement. */
 export function ProviderTable({ chains, host, locale, messages }: Props) {
   const ours = { served: toServed(chains, locale), host };
@@ -45,7 +66,7 @@ export function ProviderTable({ chains, host, locale, messages }: Props) {
           title: messages.provider,
           cell: ({ name, closed }) => (
             <>
-              {name}
+              <ProviderName name={name} locale={locale} />
               {closed === undefined ? null : (
                 <span className={s.closed}>{getEndOfService(name, closed, messages)}</span>
               )}
@@ -81,5 +102,13 @@ export function ProviderTable({ chains, host, locale, messages }: Props) {
       ]}
     />
   );
-  return <Accordion items={[{ id: 'provider-list', title: messages.known, content: table }]} />;
+  return (
+    <>
+      <Accordion items={[{ id: 'provider-list', title: messages.known, content: table }]} />
+      <p className={s.files}>
+        {messages.closing} <a href={CLOSING_FILE}>JSON</a>, <a href={CLOSING_FEED}>Atom</a>,{' '}
+        <a href={CLOSING_CALENDAR}>iCalendar</a>
+      </p>
+    </>
+  );
 }

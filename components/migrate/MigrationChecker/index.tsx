@@ -1,3 +1,4 @@
+import type { EndpointHost } from '@/lib/endpoints';
 import { SEPARATORS } from '@/lib/display/chain-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -6,7 +7,7 @@ import type { Chain } from '@/lib/provider';
 import { LazyChecker } from './LazyChecker.client';
 import s from './Checker.module.scss';
 
-type Props = { chains: readonly Chain[]; host: string; locale: Locale; messages: Messages };
+type Props = { chains: readonly Chain[]; host: EndpointHost; locale: Locale; messages: Messages };
 
 /** Where visitors paste a configuration; without scripts, a pointer to the table of providers. */
 export function MigrationChecker({ chains, host, locale, messages }: Props) {
@@ -18,7 +19,7 @@ export function MigrationChecker({ chains, host, locale, messages }: Props) {
       <LazyChecker
         ours={ours}
         notes={getNotes(locale)}
-        messages={migrate}
+        messages={host === null ? { ...migrate, outputNote: migrate.opaqueOutputNote } : migrate}
         networks={directory.networks}
         codeWords={{ copy: code.copy, copied: code.copied, copyFailed: code.copyFailed }}
         separator={SEPARATORS[locale]}

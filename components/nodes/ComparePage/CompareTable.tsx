@@ -1,3 +1,4 @@
+import type { LimitFacts } from '@/lib/display/comparison/limits';
 import { SiteLink } from '@/components/content/SiteLink';
 import { addNameBreaks } from '@/components/ui/CodeName';
 import { Switch } from '@/components/ui/Switch';
@@ -58,14 +59,15 @@ function CompareRows({ section: { title, lead, rows } }: { section: ComparisonSe
 type Props = {
   chains: readonly Chain[];
   prices: ComputeUnits;
+  limits: LimitFacts;
   locale: Locale;
   messages: Messages;
 };
 
 /** Shows section by section what is equal and what differs; a switch hides equal rows. */
-export function CompareTable({ chains, prices, locale, messages }: Props) {
+export function CompareTable({ chains, prices, limits, locale, messages }: Props) {
   const { compare } = messages;
-  const sections = getComparison({ chains, locale, messages }, prices);
+  const sections = getComparison({ chains, locale, messages }, prices, limits);
   const same = sections.flatMap(({ rows }) => rows).filter(({ isSame }) => isSame).length;
   const names = chains.map((chain) => getTextNames(chain, locale).name);
   const isAlone = chains.length === 1;

@@ -123,7 +123,7 @@ export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
         {chains.length > 0 ? (
           <>
             <CompareCharts {...shared} />
-            <CompareTable {...shared} prices={page.prices} />
+            <CompareTable {...shared} prices={page.prices} limits={page} />
           </>
         ) : (
           <EmptyState title={compare.empty} />

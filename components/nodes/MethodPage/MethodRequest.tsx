@@ -25,7 +25,13 @@ export function MethodRequest({ page }: { page: PageOf<'method'> }) {
       title={labels.request}
       text={
         <>
-          <p>{formatMixed(labels.requestText, { chain: name }, locale)}</p>
+          <p>
+            {formatMixed(
+              host === null ? labels.opaqueRequestText : labels.requestText,
+              { chain: name },
+              locale,
+            )}
+          </p>
           {namesThings(method) ? (
             <p>
               {runsAsPrinted(method, chain.key)

@@ -22,6 +22,9 @@ import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { DataTable } from '@/components/ui/DataTable';
 import type { ChainMethod } from '@/lib/chains/methods';
 import type { Locale } from '@/lib/i18n/locales';
+import { listStated, OwnLimits } from '@/components/limits/OwnLimits';
+import { getLimitMessages } from '@/lib/i18n/limit-messages';
+import { CALL_FIELDS, LOG_FIELDS, TRACE_FIELDS } from '@/lib/limits/groups';
 import { getMethodErrors } from '@/lib/methods/errors';
 import { Part } from './Part';
 import { Parameters } from './Parameters';
@@ -99,6 +102,26 @@ function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPric
   );
 }
 
+/** The stated limits that bear on a call. */
+function MethodLimits({ page }: { page: PageOf<'method'> }) {
+  const { method, chain, limits, plans, locale } = page;
+  const fields = CALL_FIELDS.filter(
+    (field) =>
+      (!LOG_FIELDS.has(field) || /logs/i.test(method.name)) &&
+      (!TRACE_FIELDS.has(field) || method.optIn) &&
+      (field !== 'archive_depth' || method.archive),
+  );
+  const title = getLimitMessages(locale).methodTitle;
+  const target = { chain: chain.key, method: method.name };
+  const stated = listStated({ rows: limits, fields, target, plans });
+  if (stated.length === 0) return null;
+  return (
+    <Part id="limits" title={title}>
+      <OwnLimits caption={title} rows={limits} fields={stated} {...{ target, plans, locale }} />
+    </Part>
+  );
+}
+
 /** A chain's method: how to call it, what it returns, what it costs, and where else it is available. */
 export function MethodPage({ page }: { page: PageOf<'method'> }) {
   const { method, chain, title, crumbs, prices, locale } = page;
@@ -148,6 +171,7 @@ export function MethodPage({ page }: { page: PageOf<'method'> }) {
         <MethodRequest page={page} />
         <Parameters method={method} locale={locale} />
         <MethodCost page={page} price={price} />
+        <MethodLimits page={page} />
         <MethodErrors method={method} locale={locale} />
         <MethodLinks page={page} />
       </Container>

@@ -7,11 +7,14 @@ import {
   getMethodOffer,
   type Offer,
 } from '@/lib/display/offers';
+import { findPaidPlan, getLimitText } from '@/lib/display/limits';
+import { getLimitMessages } from '@/lib/i18n/limit-messages';
 import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import {
   DIRECTORY_PATH,
   FAUCET_PATH,
+  LIMITS_PATH,
   getChainPath,
   getDedicatedAddress,
   getFaucetPath,
@@ -20,7 +23,8 @@ import { OfferDot } from '../OfferDot';
 import s from './Capabilities.module.scss';
 
 /** What a chain offers beyond plain requests, each with where to read more or to get it. */
-export function Capabilities({ page: { chain, interfaces, locale } }: { page: PageOf<'chain'> }) {
+export function Capabilities({ page }: { page: PageOf<'chain'> }) {
+  const { chain, interfaces, limits, plans, locale } = page;
   const messages = getMessages(locale);
   const { matrix, offers, offer: title } = messages.nodes;
   const testnet = FAUCET_NETWORKS.find(
@@ -48,10 +52,21 @@ export function Capabilities({ page: { chain, interfaces, locale } }: { page: Pa
       href: testnet ? getFaucetPath(testnet.key) : FAUCET_PATH,
     },
   ];
+  const plan = findPaidPlan(plans);
+  const target = { chain: chain.key, ...(plan && { plan: plan.id }) };
+  const logRange = getLimitText(limits, 'log_range', target, locale);
   return (
     <Container className={s.offers}>
       <h2 className={s.title}>{title}</h2>
       <ul className={s.cells}>
+        {logRange === null ? null : (
+          <li>
+            <SiteLink href={`${LIMITS_PATH}#chain=${chain.key}`} locale={locale} className={s.cell}>
+              <b>{getLimitMessages(locale).fields.log_range}</b>
+              <span>{logRange}</span>
+            </SiteLink>
+          </li>
+        )}
         {cells.map(({ name, offer, href }) => (
           <li key={name}>
             <SiteLink href={href} locale={locale} className={s.cell}>

@@ -3,19 +3,22 @@ import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { CodeName } from '@/components/ui/CodeName';
 import { DataTable } from '@/components/ui/DataTable';
-import { SEPARATORS, getNetworkName } from '@/lib/display/chain-facts';
+import { SEPARATORS, getNetworkName, joinNames } from '@/lib/display/chain-facts';
+import { listRegionNames } from '@/lib/display/region-names';
 import { getInterfaceName } from '@/lib/display/interface-names';
 import { getTextNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { Chain } from '@/lib/provider';
-import { getEndpointHost } from '@/lib/samples/endpoint';
+import { getEndpointHost, getEndpointName, type EndpointHost } from '@/lib/endpoints';
 import s from './NetworkTable.module.scss';
+
+type Network = Chain['networks'][number];
 
 type Props = {
   chain: Chain;
-  host: string;
+  host: EndpointHost;
   /** Interfaces that have their own page. */
   interfaces: ReadonlySet<string>;
   locale: Locale;
@@ -26,6 +29,7 @@ type Props = {
 export function NetworkTable({ chain, host, interfaces, locale, messages }: Props) {
   const labels = messages.nodes;
   const separator = SEPARATORS[locale];
+  const modeNames: Record<string, string> = labels.modes;
   const toName = (name: string) => {
     const key = name.toLowerCase();
     return interfaces.has(key) ? (
@@ -59,16 +63,44 @@ export function NetworkTable({ chain, host, interfaces, locale, messages }: Prop
               </Fragment>
             )),
         },
-        {
-          id: 'endpoint',
-          title: labels.endpoint,
-          cell: ({ key, status }) =>
-            status === 'active' ? (
-              <CodeName className={s.endpoint}>
-                {getEndpointHost(chain.key, chain.networks, key, host)}
-              </CodeName>
-            ) : null,
-        },
+        ...(chain.networks.some(({ modes }) => modes)
+          ? [
+              {
+                id: 'modes',
+                title: labels.modes.title,
+                cell: ({ modes = [] }: Network) =>
+                  joinNames(
+                    modes.map((mode) => modeNames[mode] ?? mode),
+                    locale,
+                  ),
+              },
+            ]
+          : []),
+        ...(chain.networks.some(({ regions }) => regions)
+          ? [
+              {
+                id: 'regions',
+                title: labels.regions,
+                isMuted: true,
+                cell: (network: Network) => listRegionNames(network, locale, messages),
+              },
+            ]
+          : []),
+        // Opaque URLs have no host to tell.
+        ...(host === null
+          ? []
+          : [
+              {
+                id: 'endpoint',
+                title: labels.endpoint,
+                cell: ({ key, status }: Network) =>
+                  status === 'active' ? (
+                    <CodeName className={s.endpoint}>
+                      {getEndpointHost(host, getEndpointName(chain.key, chain.networks, key))}
+                    </CodeName>
+                  ) : null,
+              },
+            ]),
         { id: 'status', title: labels.status, cell: ({ status }) => labels.networkStatus[status] },
       ]}
     />

@@ -19,6 +19,7 @@ import { ChainMark } from '../ChainMark';
 import { ChangeList } from '../ChangeList';
 import { MethodList } from '../MethodList';
 import { RequestConsole } from '../RequestConsole';
+import { ConfigurationFiles } from './ConfigurationFiles';
 import { NetworkTable } from './NetworkTable';
 import s from './index.module.scss';
 
@@ -61,6 +62,8 @@ export function PartBody({ part, page }: Props) {
           <NetworkTable {...{ chain, interfaces, locale, messages }} host={page.host} />
         </>
       );
+    case 'configuration':
+      return <ConfigurationFiles chainKey={chain.key} files={part.files} messages={messages} />;
     case 'methods':
       return <MethodList id={id} list={part.list} chain={chain} locale={locale} />;
     case 'video':

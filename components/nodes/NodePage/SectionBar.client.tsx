@@ -12,8 +12,8 @@ type Props = {
   mark: ReactNode;
   name: string;
   status: string;
-  /** The host to copy; null for a chain that accepts no requests. */
-  endpoint: string | null;
+  /** The URL to copy; null for a chain that accepts no requests, and if endpoints have no common host. */
+  endpoint: { host: string; url: string } | null;
   labels: Record<'copy' | 'copied' | 'copyFailed', string>;
 };
 
@@ -78,8 +78,8 @@ export function SectionBar({ label, sections, mark, name, status, endpoint, labe
         </nav>
         {endpoint ? (
           <span className={s.endpoint}>
-            <code>{endpoint}</code>
-            <CopyButton text={`https://${endpoint}/$KEY`} labels={labels} isInline />
+            <code>{endpoint.host}</code>
+            <CopyButton text={endpoint.url} labels={labels} isInline />
           </span>
         ) : null}
       </div>

@@ -4,12 +4,13 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { getSourceText } from '@/lib/display';
 import { getChainParts } from '@/lib/display/chain-parts';
-import { getEndpointHost } from '@/lib/samples/endpoint';
+import { getEndpointHost, writeEndpoint } from '@/lib/endpoints';
 import { ChainMark } from '../ChainMark';
 import { SourceNotice } from '../SourceNotice';
 import { Capabilities } from './Capabilities';
 import { NodeFacts } from './NodeFacts';
 import { NodeHead } from './NodeHead';
+import { NodeLimits } from './NodeLimits';
 import { NodeParts } from './NodeParts';
 import { NodeWarning } from './NodeWarning';
 import { SectionBar } from './SectionBar.client';
@@ -35,7 +36,6 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
   // The facts follow the first request.
   const first = parts[0]?.kind === 'request' ? 1 : 0;
   const isAvailable = chain.status === 'available';
-  const endpoint = getEndpointHost(chain.key, chain.networks, chain.networks[0]?.key ?? '', host);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
@@ -53,7 +53,11 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
         mark={<ChainMark chainKey={chain.key} size="s" />}
         name={chain.name}
         status={chain.status}
-        endpoint={isAvailable ? endpoint : null}
+        endpoint={
+          isAvailable && host !== null
+            ? { host: getEndpointHost(host, chain.key), url: writeEndpoint(host, chain.key) }
+            : null
+        }
         labels={{
           copy: labels.copyEndpoint,
           copied: code.copied,
@@ -62,6 +66,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
       />
       <NodeParts page={page} parts={parts.slice(0, first)} />
       <NodeFacts chain={chain} messages={messages} locale={locale} />
+      {isAvailable ? <NodeLimits page={page} /> : null}
       <NodeParts page={page} parts={parts.slice(first)} />
     </>
   );

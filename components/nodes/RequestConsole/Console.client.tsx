@@ -2,10 +2,16 @@
 
 import { useRef, useState } from 'react';
 import { RadioTabs } from '@/components/ui/RadioTabs';
-import { insertKey, isKey, maskKey } from '@/lib/console/key';
+import { insertKey, isEndpointUrl, isKey, maskKey } from '@/lib/console/key';
 import type { Wallet } from '@/lib/chains/wallet';
 import type { Locale } from '@/lib/i18n/locales';
-import { getEndpointHost } from '@/lib/samples/endpoint';
+import {
+  getEndpointName,
+  getEndpointVariable,
+  moveEndpoint,
+  writeEndpoint,
+  type EndpointHost,
+} from '@/lib/endpoints';
 import type { SampleLanguage } from '@/lib/samples/types';
 import { CallCost } from './CallCost';
 import { KeyField } from './KeyField';
@@ -21,7 +27,7 @@ import s from './index.module.scss';
 type Props = {
   id: string;
   chain: string;
-  host: string;
+  host: EndpointHost;
   tabs: readonly Tab[];
   networks: readonly Network[];
   packageUnits: number | null;
@@ -30,6 +36,9 @@ type Props = {
   locale: Locale;
   labels: ConsoleLabels;
 };
+
+/** The tool of requests that are sent over WebSocket. */
+const SOCKET_TOOL = 'wscat';
 
 /**
  * Interfaces and languages are radio buttons, so that all requests can be read without scripts. The rest of the form
@@ -44,14 +53,24 @@ export function Console(props: Props) {
   const onOpen = () => figure.current?.scrollIntoView();
   const console_ = useConsole({ chain, host, tabs: all, networks, locale, labels, onOpen });
   const { tab: current, network, language } = console_;
-  const [key, setKey] = useState('');
+  /** What the visitor entered, by variable: one key, or the URL of each endpoint. */
+  const [keys, setKeys] = useState<Readonly<Record<string, string>>>({});
   const wallet = wallets[network?.key ?? ''];
-  const endpoint = getEndpointHost(chain, networks, network?.key ?? '', host);
+  const endpoint = getEndpointName(chain, networks, network?.key ?? '');
+  const variable = getEndpointVariable(host, endpoint, current.tool === SOCKET_TOOL);
+  const key = keys[variable] ?? '';
+  const isValid = host === null ? isEndpointUrl : isKey;
+  const keyLabels =
+    host === null
+      ? { key: labels.url, keyHint: labels.urlHint, keyError: labels.urlError }
+      : labels;
+  const address = host === null ? key : writeEndpoint(host, endpoint, { key });
 
   const toCode = (code: string, lang: SampleLanguage) => {
-    const placed = code.replaceAll(`${chain}.${host}`, endpoint);
-    if (!isKey(key)) return { copied: placed, shown: placed };
-    return { copied: insertKey(placed, lang, key), shown: insertKey(placed, lang, maskKey(key)) };
+    const placed = moveEndpoint(code, host, chain, endpoint);
+    if (!isValid(key)) return { copied: placed, shown: placed };
+    const insert = (text: string) => insertKey(placed, lang, text, variable);
+    return { copied: insert(key), shown: insert(maskKey(key)) };
   };
 
   const toPanel = (tab: Tab) => {
@@ -70,12 +89,23 @@ export function Console(props: Props) {
         ) : null}
         <div className={`${s.form} needsScripts`} data-markdown="omit">
           {isCurrent && tab.hasMethods ? <MethodPart {...{ console: console_, labels }} /> : null}
-          {isCurrent ? <KeyField value={key} onChange={setKey} labels={labels} /> : null}
+          {isCurrent ? (
+            <KeyField
+              value={key}
+              isValid={isValid}
+              onChange={(value) => setKeys({ ...keys, [variable]: value })}
+              labels={keyLabels}
+            />
+          ) : null}
           {isCurrent && wallet ? (
             <WalletButton
               wallet={wallet}
-              address={isKey(key) ? `https://${endpoint}/${key}` : null}
-              labels={labels}
+              address={isValid(key) && address.startsWith('https:') ? address : null}
+              labels={
+                host === null
+                  ? { ...labels, walletKey: labels.walletUrl, walletHint: labels.walletUrlHint }
+                  : labels
+              }
             />
           ) : null}
         </div>

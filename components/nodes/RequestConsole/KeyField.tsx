@@ -1,17 +1,21 @@
 import { TextField } from '@/components/ui/Field';
-import { isKey } from '@/lib/console/key';
 import type { ConsoleLabels } from './types';
 
-type Props = { value: string; onChange: (value: string) => void; labels: ConsoleLabels };
+type Props = {
+  value: string;
+  isValid: (value: string) => boolean;
+  onChange: (value: string) => void;
+  labels: Pick<ConsoleLabels, 'key' | 'keyHint' | 'keyError'>;
+};
 
-/** Takes the visitor's key, which never reaches any request or storage. */
-export function KeyField({ value, onChange, labels }: Props) {
+/** Takes the visitor's key or endpoint URL, which never reaches any request or storage. */
+export function KeyField({ value, isValid, onChange, labels }: Props) {
   return (
     <TextField
       type="password"
       label={labels.key}
       hint={labels.keyHint}
-      error={value && !isKey(value) ? labels.keyError : undefined}
+      error={value && !isValid(value) ? labels.keyError : undefined}
       // React would write a controlled value into the document, where others may read it.
       ref={(field) => {
         if (field && field.value.trim() !== value) field.value = value;
@@ -19,7 +23,7 @@ export function KeyField({ value, onChange, labels }: Props) {
       onChange={({ target }) => onChange(target.value.trim())}
       autoComplete="off"
       spellCheck={false}
-      maxLength={200}
+      maxLength={300}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { ConsoleData } from '@/lib/console';
 import { getInterfaceName } from '@/lib/display/interface-names';
 import { getNetworkName } from '@/lib/display/chain-facts';
 import { getConsoleMessages, getMessages } from '@/lib/i18n/messages';
+import type { EndpointHost } from '@/lib/endpoints';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import { isSampleProvider, type Chain } from '@/lib/provider';
@@ -13,7 +14,7 @@ type Props = {
   id: string;
   data: ConsoleData;
   chain: Chain;
-  host: string;
+  host: EndpointHost;
   locale: Locale;
 };
 

@@ -3,6 +3,7 @@ import { readChoice, toHash, type ConsoleChoice } from '@/lib/console/address';
 import { findChoice } from '@/lib/console/choice';
 import type { FieldTexts } from '@/lib/console/fields';
 import type { ConsoleMethod } from '@/lib/console/methods';
+import type { EndpointHost } from '@/lib/endpoints';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import { SAMPLE_LANGUAGES } from '@/lib/samples/languages';
@@ -53,7 +54,7 @@ function useMethods(chain: string, locale: Locale) {
 
 type Options = {
   chain: string;
-  host: string;
+  host: EndpointHost;
   tabs: readonly [Tab, ...Tab[]];
   networks: readonly Network[];
   locale: Locale;

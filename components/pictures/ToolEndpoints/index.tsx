@@ -2,6 +2,7 @@ import { ChainMark } from '@/components/nodes/ChainMark';
 import { getTextNames } from '@/lib/chains/names';
 import type { Project } from '@/lib/content/projects';
 import { getToolEndpoints } from '@/lib/display/tool-endpoints';
+import type { EndpointHost } from '@/lib/endpoints';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
@@ -12,14 +13,14 @@ import s from './index.module.scss';
 type Props = {
   project: Project;
   chains: readonly Chain[];
-  host: string;
+  host: EndpointHost;
   locale: Locale;
   messages: PictureMessages;
 };
 
 /** Wraps before the key, if necessary. */
 function EndpointUrl({ url }: { url: string }) {
-  const keyAt = url.lastIndexOf('/$KEY');
+  const keyAt = Math.max(url.lastIndexOf('/$KEY'), 0);
   return (
     <code>
       {url.slice(0, keyAt)}
@@ -33,9 +34,13 @@ function EndpointUrl({ url }: { url: string }) {
 export function ToolEndpoints({ project, chains, host, locale, messages }: Props) {
   const endpoints = getToolEndpoints(project, chains, host);
   if (endpoints.length === 0) return null;
-  const { title, note } = messages.toolEndpoints;
+  const { title, note, opaqueNote } = messages.toolEndpoints;
   return (
-    <Panel title={formatMessage(title, { name: project.name })} note={note} isText>
+    <Panel
+      title={formatMessage(title, { name: project.name })}
+      note={host === null ? opaqueNote : note}
+      isText
+    >
       <div className={s.tree}>
         <p className={s.tool} data-markdown="omit">
           {project.name}

@@ -1,3 +1,4 @@
+import type { EndpointHost } from '@/lib/endpoints';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { toServed } from '@/lib/migrate/served';
@@ -8,7 +9,7 @@ import s from './index.module.scss';
 
 const COUNT = 3;
 
-type Props = { nodes: LiveNodes; host: string; locale: Locale; messages: PictureMessages };
+type Props = { nodes: LiveNodes; host: EndpointHost; locale: Locale; messages: PictureMessages };
 
 /** The checker's result for an example, line by line; nothing if we serve none of its chains. */
 export function UrlSwap({ nodes, host, locale, messages: { urlSwap } }: Props) {

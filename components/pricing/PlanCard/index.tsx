@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import { toQuoteText } from '@/lib/quotes/quote-request';
-import { getPlanFacts } from '../plan-facts';
+import { getPeriodPrices, getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
 
 type Texts = { locale: Locale; messages: Messages };
@@ -46,6 +46,9 @@ function PlanOffer({ plan, audience, locale, messages }: PlanProps) {
       <ul className={s.facts}>
         {(isQuoted ? others : facts).map((fact) => (
           <li key={fact}>{fact}</li>
+        ))}
+        {getPeriodPrices(plan, locale, messages).map((price) => (
+          <li key={price}>{price}</li>
         ))}
         {audience ? <li className={s.audience}>{audience}</li> : null}
       </ul>

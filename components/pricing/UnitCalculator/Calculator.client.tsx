@@ -14,12 +14,18 @@ import {
   DEFAULT_PEAK,
   parseCalculation,
   toCalculationSearch,
+  toWorkload,
   type Calculation,
 } from '@/lib/units/address';
+import { toEstimateText } from '@/lib/quotes/estimate-text';
+import { ESTIMATE_PATH } from '@/lib/site/addresses';
+import { localizePath } from '@/lib/site/paths';
 import { getEstimate } from '@/lib/units/estimate';
 import type { PriceList } from '@/lib/units/prices';
 import type { PresetRow } from '@/lib/units/presets';
 import { countEvent } from '@/stores/counts';
+import { LazyCostComparison } from '../CostComparison/LazyCostComparison.client';
+import { LazyImport } from '../WorkloadImport/LazyImport.client';
 import { CallRow, PERIODS, type Period } from './CallRow';
 import { Results } from './Results';
 import s from './Calculator.module.scss';
@@ -55,6 +61,13 @@ function useCalculation(calls: Calculation['calls'], prices: PriceList) {
   return { calculation, change, isLive };
 }
 
+/** Returns the page that prints a calculation, made today; null if it is too long for an address. */
+function getAddress(calculation: Calculation, locale: Locale): string | null {
+  const today = new Date().toISOString().slice(0, 10);
+  const text = toEstimateText(toCalculationSearch(calculation, `?on=${today}`));
+  return text ? `${localizePath(ESTIMATE_PATH, locale)}?${text}` : null;
+}
+
 type Props = {
   presets: readonly Pick<PresetRow, 'id' | 'calls'>[];
   prices: PriceList;
@@ -63,14 +76,18 @@ type Props = {
   locale: Locale;
   messages: Messages['calculator'];
   planWords: Pick<Messages['plans'], 'quoted'>;
+  /** False if the owner leaves other providers' names out. */
+  comparesProviders: boolean;
 };
 
 /** Calculates in the browser from the page's prices; the calculation is kept in the URL and can be shared. */
-export function Calculator({ presets, prices, plans, locale, messages, planWords }: Props) {
+export function Calculator(props: Props) {
+  const { presets, prices, plans, locale, messages, planWords, comparesProviders } = props;
   const { calculation, change, isLive } = useCalculation(presets[0]?.calls ?? [], prices);
   const { calls, peakFactor, isArchive } = calculation;
   const [period, setPeriod] = useState<Period>('day');
   const first = presets[0]?.calls[0];
+  const workload = toWorkload(calculation);
   return (
     <div
       className={`${s.calculator} needsScripts`}
@@ -90,6 +107,14 @@ export function Calculator({ presets, prices, plans, locale, messages, planWords
           </Button>
         ))}
       </fieldset>
+      <div className={s.import}>
+        <LazyImport
+          label={messages.import}
+          prices={prices}
+          locale={locale}
+          onApply={(imported) => change({ calls: imported, isArchive: false })}
+        />
+      </div>
       <div className={s.options}>
         <SegmentedControl
           legend={messages.period}
@@ -107,13 +132,17 @@ export function Calculator({ presets, prices, plans, locale, messages, planWords
         {calls.map((call, index) => (
           <CallRow
             key={index}
-            call={{ ...call, isArchive }}
+            call={{ ...call, isArchive: isArchive || call.isArchive === true }}
             period={period}
             prices={prices}
             locale={locale}
             messages={messages}
             onChange={(changed) =>
-              change({ calls: calls.map((one, place) => (place === index ? changed : one)) })
+              change({
+                calls: calls.map((one, place) =>
+                  place === index ? { ...changed, isArchive: one.isArchive === true } : one,
+                ),
+              })
             }
             onRemove={() => change({ calls: calls.filter((_, place) => place !== index) })}
           />
@@ -138,17 +167,27 @@ export function Calculator({ presets, prices, plans, locale, messages, planWords
         />
       </div>
       {calls.length > 0 ? (
-        <Results
-          estimate={getEstimate(
-            calls.map((call) => ({ ...call, isArchive })),
-            prices,
-            peakFactor,
-          )}
-          plans={plans}
-          planWords={planWords}
-          locale={locale}
-          messages={messages}
-        />
+        <>
+          <Results
+            estimate={getEstimate(workload, prices, peakFactor)}
+            address={getAddress(calculation, locale)}
+            plans={plans}
+            planWords={planWords}
+            locale={locale}
+            messages={messages}
+          />
+          {comparesProviders && isLive ? (
+            <div className={s.costs}>
+              <LazyCostComparison
+                calls={workload}
+                peakFactor={peakFactor}
+                prices={prices}
+                plans={plans}
+                locale={locale}
+              />
+            </div>
+          ) : null}
+        </>
       ) : (
         <p>{messages.empty}</p>
       )}

@@ -59,7 +59,9 @@ export function CallRow(props: Props) {
         invalid={messages.invalid}
         onCount={(count) => onChange({ ...call, perDay: Math.ceil(count / days) })}
       />
-      <span className={s.each}>{formatMessage(messages.each, { count: units })}</span>
+      <span className={s.each}>
+        {formatMessage(call.isArchive ? messages.eachArchive : messages.each, { count: units })}
+      </span>
       <button
         type="button"
         className={s.remove}

@@ -21,6 +21,8 @@ import s from './Results.module.scss';
 
 type Props = {
   estimate: Estimate;
+  /** The page of the estimate, to print or to share; null while it is too long for an address. */
+  address: string | null;
   plans: readonly Plan[];
   locale: Locale;
   messages: Messages['calculator'];
@@ -36,7 +38,7 @@ function getMost({ kind, computeUnits, requestsPerDay }: Plan, estimate: Estimat
 }
 
 /** The total of the calls, the plan that covers them, and what could go wrong. */
-export function Results({ estimate, plans, locale, messages, planWords }: Props) {
+export function Results({ estimate, address, plans, locale, messages, planWords }: Props) {
   const { requests, units, meanRate, peakRate } = estimate;
   const format = (value: number) => formatNumber(value, locale);
   const toRate = (rate: number) => format(Math.ceil(rate * 10) / 10);
@@ -67,6 +69,13 @@ export function Results({ estimate, plans, locale, messages, planWords }: Props)
             plan: flat.plan.name,
             requests: formatLargeNumber(getRequestsFor(flat.units, estimate) / MONTH_DAYS, locale),
           })}
+        </p>
+      ) : null}
+      {address ? (
+        <p>
+          <a href={address} className={s.share}>
+            {messages.share}
+          </a>
         </p>
       ) : null}
       <QuoteLink estimate={estimate} locale={locale} messages={messages} />

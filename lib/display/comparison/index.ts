@@ -3,13 +3,18 @@ import { formatMessage } from '@/lib/i18n/messages';
 import type { ComputeUnits } from '@/lib/provider';
 import { JOBS } from '@/lib/units/jobs';
 import { getCostRows } from './costs';
+import { getLimitSection, type LimitFacts } from './limits';
 import { toPresence, type ComparisonSection, type Context } from './rows';
 import { getAvailabilityRows, getChainRows, getInterfaceRows, getNetworkRows } from './chains';
 
 export { NOT_KNOWN, type ComparisonCell, type ComparisonRow, type ComparisonSection } from './rows';
 
 /** Compares chains side by side, section by section. */
-export function getComparison(context: Context, prices: ComputeUnits): ComparisonSection[] {
+export function getComparison(
+  context: Context,
+  prices: ComputeUnits,
+  limits: LimitFacts,
+): ComparisonSection[] {
   const { chains, locale, messages } = context;
   const { compare, nodes } = messages;
   const levels = [...new Set(chains.flatMap(({ serviceLevels }) => serviceLevels))];
@@ -33,6 +38,7 @@ export function getComparison(context: Context, prices: ComputeUnits): Compariso
         ),
       ),
     },
+    getLimitSection(context, limits),
     { title: compare.chains, rows: getChainRows(context) },
   ];
   return sections.filter(({ rows }) => rows.length > 0);

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import plans from '@/embedded/provider/data/plans.json';
+import { getLimitMessages } from '@/lib/i18n/limit-messages';
+import { parseLimits } from '@/lib/provider/limits-schema';
+import { parsePlans } from '@/lib/provider/plans-schema';
 import { getChainFacts } from '@/lib/chains';
 import { getBlockSentence } from '@/lib/display/block-sentence';
 import { NOT_KNOWN, getComparison } from '@/lib/display/comparison';
@@ -30,9 +34,17 @@ const BTC = toChain('btc', {
   serviceLevels: ['shared'],
 });
 
+const LIMITS = {
+  plans: parsePlans(plans).entries,
+  limits: parseLimits([
+    { field: 'log_range', value: 5000, chain: 'eth' },
+    { field: 'timeout', value: 30 },
+  ]).entries,
+};
+
 describe.each(LOCALE_KEYS)('the comparison in %s', (locale) => {
   const messages = getMessages(locale);
-  const sections = getComparison({ chains: [ETH, BTC], locale, messages }, PRICES);
+  const sections = getComparison({ chains: [ETH, BTC], locale, messages }, PRICES, LIMITS);
   const rows = sections.flatMap((section) => section.rows);
   const getRow = (label: string) => rows.find((row) => row.label === label);
 
@@ -40,6 +52,15 @@ describe.each(LOCALE_KEYS)('the comparison in %s', (locale) => {
     const texts = getRow(messages.nodes.availability)?.cells.map(({ text }) => text);
     expect(texts).toEqual([`99.97${messages.units.percent}`, NOT_KNOWN]);
     expect(getRow('us-east')?.cells[1]?.text).toBe(NOT_KNOWN);
+  });
+
+  it('says which limits of a chain are not stated', () => {
+    const labels = getLimitMessages(locale);
+    const toTexts = (label: string) => getRow(label)?.cells.map(({ text }) => text);
+    expect(toTexts(labels.fields.log_range)?.[0]).toContain('5,000');
+    expect(toTexts(labels.fields.log_range)?.[1]).toBe(labels.notStated);
+    expect(getRow(labels.fields.timeout)?.isSame).toBe(true);
+    expect(getRow(labels.fields.client)).toBeUndefined();
   });
 
   it('marks equal rows', () => {

@@ -4,7 +4,7 @@ import type { Ours } from '@/lib/migrate/types';
 import { rewriteInParts, joinParts, type Choices } from '@/lib/migrate/rewrite';
 import { toServed } from '@/lib/migrate/served';
 import { toChains } from '@/lib/provider/chains';
-import { parseNodes } from '@/lib/provider/schema';
+import { parseNodes } from '@/lib/provider/nodes-schema';
 
 /** What the embedded provider serves, on the settings' host. */
 export const OURS: Ours = {

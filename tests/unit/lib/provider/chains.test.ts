@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { toChains } from '@/lib/provider/chains';
-import type { ChainEntry } from '@/lib/provider/schema';
+import type { ChainEntry } from '@/lib/provider/nodes-schema';
 
 type Status = 'active' | 'inactive' | 'coming_soon';
 

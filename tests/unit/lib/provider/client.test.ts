@@ -43,8 +43,8 @@ it('reads prices by name from a provider without a list of all', async () => {
   const client = createProviderClient({
     ...{ fetch, apiUrl: byName.url, availabilityUrl: null, timeoutMs: 5000 },
   });
-  const { methods } = await createSources(client).computeUnits.read();
-  expect(methods.map(({ method }) => method)).toEqual(
+  const { value } = await createSources(client).computeUnits.read(null);
+  expect(value.methods.map(({ method }) => method)).toEqual(
     expect.arrayContaining(['eth_getLogs', 'getSlot', 'getblock']),
   );
   await byName.close();

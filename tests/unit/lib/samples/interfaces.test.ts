@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getChainFacts, type ChainFacts } from '@/lib/chains';
 import { toChains } from '@/lib/provider/chains';
 import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
-import { parseNodes } from '@/lib/provider/schema';
+import { parseNodes } from '@/lib/provider/nodes-schema';
 import { getInterfaceSamples, getRequestSample } from '@/lib/samples';
 
 const HOST = 'nodewell.example';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { toChains } from '@/lib/provider/chains';
 import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
-import { parseNodes } from '@/lib/provider/schema';
+import { parseNodes } from '@/lib/provider/nodes-schema';
 import { getInterfaceSamples, getRequestSample } from '@/lib/samples';
 import { KEY } from '@/tests/support/run-command';
 import { HAS_PYTHON, runJavaScript, runPython } from '@/tests/support/run-samples';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '@/lib/provider';
 import plans from '@/embedded/provider/data/plans.json';
-import { parsePlans } from '@/lib/provider/schema';
+import { parsePlans } from '@/lib/provider/plans-schema';
 import { getFlatThreshold } from '@/lib/units/flat-rate';
 
 /** Returns the site's plans with prices; the others are priced on request. */
