@@ -24,7 +24,7 @@ export function CallTable({ calls, prices, estimate, locale }: Props) {
     return {
       id: String(index),
       method: call.method,
-      chain: getNameByKey(call.chain, locale, call.chain),
+      chain: getNameByKey(call.chain, locale),
       perDay: call.perDay,
       each: format(units),
       month: Math.ceil(units * call.perDay * MONTH_DAYS),
