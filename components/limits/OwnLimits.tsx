@@ -33,7 +33,9 @@ export function OwnLimits({ caption, rows, fields, target, plans, locale }: Prop
   const hash = target.chain ? `#chain=${target.chain}` : '';
   return (
     <div className={s.limits}>
-      <SamplePrices messages={getMessages(locale)} />
+      <p>
+        <SamplePrices messages={getMessages(locale)} />
+      </p>
       <LimitTable
         caption={caption}
         rows={toLimitViews(rows, locale)}

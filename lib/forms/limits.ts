@@ -8,7 +8,7 @@ export const REPORT_NAME_MIN = 4;
 export const CHAINS_MAX = 200;
 
 /** Longer than any request that the site writes. */
-export const QUOTE_MAX = 600;
+export const QUOTE_MAX = 3000;
 
 /** Nobody completes a form faster than this. */
 export const MIN_FILL_MS = 1000;

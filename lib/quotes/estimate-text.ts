@@ -22,7 +22,8 @@ export function toEstimateText(search: string): string {
   if (given.get('archive') === '1') own.set('archive', '1');
   const day = given.get('on') ?? '';
   if (DAY.test(day) && !Number.isNaN(Date.parse(day))) own.set('on', day);
-  const text = own.toString();
+  // Readable where an address is printed.
+  const text = own.toString().replaceAll('%7E', '~');
   return text.length <= MAX_CHARS ? text : '';
 }
 

@@ -4,6 +4,7 @@ import { getDataFile } from '@/lib/directory/files';
 import methodsSchema from '@/lib/directory/methods.schema.json';
 import schema from '@/lib/directory/nodes.schema.json';
 import { getPriceFile } from '@/lib/directory/prices';
+import limitsSchema from '@/lib/directory/limits.schema.json';
 import pricesSchema from '@/lib/directory/prices.schema.json';
 import type { PublicMethods } from '@/lib/directory/methods-file';
 import {
@@ -13,7 +14,10 @@ import {
   type ComputeUnits,
   type LiveNodes,
 } from '@/lib/provider';
+import limitRows from '@/embedded/provider/data/limits.json';
 import planEntries from '@/embedded/provider/data/plans.json';
+import { getLimitFile } from '@/lib/directory/limits';
+import { parseLimits } from '@/lib/provider/limits-schema';
 import { parsePlans } from '@/lib/provider/plans-schema';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { toEmptyHistory } from '@/lib/history/reader';
@@ -23,7 +27,8 @@ const ORIGIN = 'https://www.nodewell.example';
 const validator = new Ajv({ allErrors: true, validateFormats: false })
   .addSchema(schema, 'nodes')
   .addSchema(methodsSchema, 'methods')
-  .addSchema(pricesSchema, 'prices');
+  .addSchema(pricesSchema, 'prices')
+  .addSchema(limitsSchema, 'limits');
 const bare: LiveNodes = {
   chains: [makeChain({ name: '=1+1, "quoted"' })],
   source: 'built-in',
@@ -91,6 +96,19 @@ it.each(['plans', 'computeUnits'])(
     expect(JSON.parse(text)).toMatchObject({ source: 'built-in' });
   },
 );
+
+it('limits fit their schema, and name what nobody states', async () => {
+  const { entries } = parseLimits(limitRows);
+  const { text = '' } = getLimitFile('/limits.json', entries, ORIGIN) ?? {};
+  check('limits', text);
+  const { limits, notStated } = JSON.parse(text) as { limits: object[]; notStated: string[] };
+  expect(limits).toHaveLength(limitRows.length);
+  expect(limits).toContainEqual(
+    expect.objectContaining({ field: 'log_range', plan: 'free', value: 2000, unit: 'blocks' }),
+  );
+  expect(notStated).toContain('sla');
+  expect(getLimitFile('/limits.csv', entries, ORIGIN)).toBeNull();
+});
 
 it('an amount that nobody has set is not published', () => {
   const unset = { amount: 99, currency: 'USD', placeholder: true };

@@ -45,6 +45,17 @@ describe.each([
     expect(tools.map(({ name }) => name)).toContain('contact_sales');
     const result = await connected.callTool({ name: 'get_chain', arguments: { chain: 'eth' } });
     expect(result.structuredContent).toMatchObject({ key: 'eth', chainId: 1 });
+    const limits = await connected.callTool({
+      name: 'get_limits',
+      arguments: { chain: 'bsc', plan: 'unlimited-all-chains' },
+    });
+    expect(limits.structuredContent).toMatchObject({
+      source: 'sample',
+      limits: expect.arrayContaining([
+        expect.objectContaining({ field: 'log_range', value: 5000, chain: 'bsc' }),
+      ]),
+      notStated: expect.arrayContaining(['sla']),
+    });
     const wrong = await connected.callTool({ name: 'get_chain', arguments: { chain: 'nothing' } });
     expect(wrong.isError).toBe(true);
   });

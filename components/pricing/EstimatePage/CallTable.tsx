@@ -25,7 +25,7 @@ export function CallTable({ calls, prices, estimate, locale }: Props) {
     return {
       id: String(index),
       method: call.method,
-      chain: getNameByKey(call.chain, locale, call.chain),
+      chain: getNameByKey(call.chain, locale),
       perDay: call.perDay,
       each: call.isArchive
         ? formatMessage(calculator.eachArchive, { count: format(units) })

@@ -55,6 +55,14 @@ describe('a lead', () => {
     expect(sent.answer.title).toBe(title);
   });
 
+  it('that the provider refuses shows the id of the request', async () => {
+    forms.services.submit = async (_, onRefusal) => {
+      onRefusal?.('req-7f3a');
+      return 'kept';
+    };
+    expect((await send()).answer.text).toMatch(/Request ID: req-7f3a\.$/);
+  });
+
   it('that cannot be handled gets 500, and is logged without its input', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     forms.services.submit = async () => Promise.reject(new Error('ada@example.com'));

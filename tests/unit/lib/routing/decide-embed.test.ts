@@ -15,6 +15,21 @@ it.each([
   expect(decide(path)).toMatchObject({ kind: 'page', rewrite });
 });
 
+it('an estimate is a page of its query, and without calls leads to the calculator', () => {
+  const search = '?call=eth~eth_call~5&utm_source=x';
+  expect(decideRoute('/pricing/estimate/', facts, { search })).toEqual({
+    kind: 'page',
+    locale: 'en',
+    rewrite: `/en/pricing/estimate/${encodeURIComponent('call=eth~eth_call~5')}/`,
+  });
+  expect(decide('/pricing/estimate/')).toMatchObject({
+    kind: 'redirect',
+    target: '/pricing/compute-units/',
+  });
+  expect(decide('/pricing/estimate/index.md')).toMatchObject({ kind: 'missing' });
+  expect(decide('/cn/pricing/estimate/')).toMatchObject({ kind: 'missing' });
+});
+
 it.each([
   '/embed/status/nothing/',
   '/embed/',
