@@ -49,9 +49,17 @@ const formatClock = (iso: string) => `${new Date(iso).toISOString().slice(11, 16
 export const formatTime = (iso: string, locale: Locale, now = Date.now()): string =>
   now - Date.parse(iso) > DAY_MS ? formatMoment(iso, locale) : formatClock(iso);
 
-/** Formats a day such as `2026-11-01` in a language; returns any other text unchanged. */
+/** Formats a day such as `2026-11-01` or a month such as `2026-07` in a language; returns any other text unchanged. */
 export function formatDay(day: string, locale: Locale): string {
-  const date = new Date(`${day}T00:00:00Z`);
+  if (/^\d{4}-\d{2}$/.test(day)) {
+    const format = new Intl.DateTimeFormat(LOCALES[locale].html, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return spaceDigits(format.format(new Date(`${day}-01T00:00:00Z`)));
+  }
+  const date = new Date(/^\d{4}$/.test(day) ? NaN : `${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
   const format = new Intl.DateTimeFormat(LOCALES[locale].html, {
     dateStyle: 'long',
