@@ -75,19 +75,29 @@ function selectRules(parts: readonly Part[], used: ReadonlySet<string>): string 
 }
 
 /**
- * Without scripts, stylesheets apply as they arrive. With scripts, they apply together before the first input, or a
- * while after the page has loaded: that restyles the whole page once, and must not delay the scripts that make it work.
+ * Without scripts, stylesheets apply as they arrive. With scripts, they apply together: before the first input, when a
+ * script shows something that the page did not contain, or a while after the page has loaded. That restyles the whole
+ * page once, and must not delay the scripts that make it work.
  */
 const LATE = ' media="print, (scripting: none)">';
 const APPLY_MS = 3000;
 const APPLY_TOGETHER = `<script>(() => {
   const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+  const known = new Set();
+  const isNew = (element) => [...element.classList].some((name) => !known.has(name));
+  const hasNew = ({ target, addedNodes }) =>
+    isNew(target) ||
+    [...addedNodes].some((node) => node.classList && [node, ...node.querySelectorAll('[class]')].some(isNew));
+  const observer = new MutationObserver((changes) => changes.some(hasNew) && apply());
   const apply = () => {
+    observer.disconnect();
     for (const type of inputs) removeEventListener(type, apply, true);
     for (const link of document.querySelectorAll('body link[rel=stylesheet]')) link.media = 'all';
   };
   for (const type of inputs) addEventListener(type, apply, true);
   addEventListener('load', () => setTimeout(apply, ${APPLY_MS}));
+  for (const { classList } of document.querySelectorAll('[class]')) for (const name of classList) known.add(name);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
 })()</script>`;
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileStyles } from './compile-styles';
@@ -53,6 +53,20 @@ describe('the palette', () => {
     expect(getPalettes(css, ':root:not([data-theme=light])')).toEqual([chosen]);
     const [light] = getPalettes(css, '[data-theme=light]');
     expect(root).toMatchObject(light ?? {});
+  });
+
+  it('depends on nothing inside the page: an insertion would restyle all of it', () => {
+    const files = ['app', 'components', 'slices', 'styles'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.scss'))
+        .map((file) => path.join(folder, file)),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const faulty = files.filter((file) => {
+      const rules = readFileSync(file, 'utf8').replaceAll(/\/\/.*/g, '');
+      return /(?:html|:root|body)(?:[.:[][^\s,{]*)?:has\(/.test(rules);
+    });
+    expect(faulty).toEqual([]);
   });
 
   it('is not listed with :has() selectors, to whose weight the build would raise it', () => {

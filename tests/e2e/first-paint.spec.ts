@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
 const PATHS = ['/', '/nodes/', '/nodes/eth/', '/cn/pricing/', '/contact/'];
 
@@ -35,6 +35,32 @@ test('a page that is visited again, with its stylesheets in the cache, applies t
     await expect(page.locator('body link[rel=stylesheet][media=all]')).not.toHaveCount(0);
   }
 });
+
+const LATE = 'body link[rel=stylesheet]:not([media=all])';
+
+for (const [event, cause] of [
+  ['an input', (page: Page) => page.mouse.move(10, 10)],
+  [
+    'what a script adds',
+    (page: Page) =>
+      page.evaluate(() =>
+        document.body.append(Object.assign(document.createElement('p'), { className: 'new' })),
+      ),
+  ],
+] as const) {
+  test(`stylesheets apply to ${event} at once`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // Nothing but the event applies them.
+      const { setTimeout: later } = window;
+      window.setTimeout = ((run: () => void, ms = 0) =>
+        ms === 3000 ? 0 : later(run, ms)) as typeof setTimeout;
+    });
+    await page.goto('/sla/', { waitUntil: 'load' });
+    await expect(page.locator(LATE)).not.toHaveCount(0);
+    await cause(page);
+    await expect(page.locator(LATE)).toHaveCount(0);
+  });
+}
 
 test('a page with a stylesheet that fails applies the others', async ({ page }) => {
   let isFirst = true;
