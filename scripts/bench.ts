@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getErrorMessage } from '../lib/errors';
+import { measureInteractions } from './bench/interactions';
 import { compareLoads, toTable, type Load } from './bench/load';
 import { comparePaints } from './bench/paint';
 import { getNextBin, openBrowser, startServer, type Server } from './bench/running-site';
@@ -101,6 +102,7 @@ async function paintPages(site: string, bare: string): Promise<string> {
   const pages = Object.entries(PAINTED).map(([name, path]) => [name, site + path] as const);
   const urls = { 'bare page': `${bare}/`, ...Object.fromEntries(pages) };
   const paints = await comparePaints(browser, urls, PAINTS);
+  const delays = await measureInteractions(browser, site, PAINTS);
   await browser.close();
   const reference = paints['bare page'];
   const toShare = (value: number, of = NaN) => `${value.toFixed(0)} (${(value / of).toFixed(2)})`;
@@ -113,7 +115,8 @@ async function paintPages(site: string, bare: string): Promise<string> {
     toShare(bytes / KB, (reference?.bytes ?? NaN) / KB),
   ]);
   const head = ['Slow phone, ms (× bare)', 'first', 'largest', 'blocked', 'CLS', 'KB'];
-  return toTable([head, ...rows]);
+  const touches = Object.entries(delays).map(([name, ms]) => [name, ms.toFixed(0)]);
+  return `${toTable([head, ...rows])}\n\n${toTable([['Input to paint', 'ms'], ...touches])}`;
 }
 
 async function weighPages(site: string, bare: string): Promise<string> {

@@ -7,8 +7,8 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1000 * 1000) / 8,
   uploadThroughput: (750 * 1000) / 8,
 };
-const CPU_SLOWDOWN = 4;
-const VIEWPORT = { width: 412, height: 823 };
+export const CPU_SLOWDOWN = 4;
+export const VIEWPORT = { width: 412, height: 823 };
 /** How long the page is watched after its load event. */
 const WATCHED_MS = 1500;
 /** A task blocks for as long as it takes beyond this. */
@@ -66,7 +66,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
   return { ...paint, bytes: loaded };
 }
 
-function getMedian(values: number[]): number {
+export function getMedian(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 

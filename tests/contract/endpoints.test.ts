@@ -6,15 +6,8 @@ import { fillContent } from '@/lib/content/fill-content';
 import { toFactKey } from '@/lib/content/fill-text';
 import { getMethodSample } from '@/lib/methods/sample';
 import { getChainSamples } from '@/lib/samples';
+import { listContradictions } from '../support/opaque-contradictions';
 import { FILES, listTexts } from './documents';
-
-/** What is false where each endpoint is a URL of its own. */
-const CONTRADICTIONS = [
-  /\{host\}|\brpc\.example\b|(?:https|wss):\/\/[\w-]+\.nodewell\.example/,
-  /YOUR_KEY|\$\{?KEY\b|process\.env\.KEY\b|environ\[['"]KEY['"]\]|Getenv\("KEY"\)|x-api-key/,
-  /\b(?:one|same|single) (?:API )?key (?!for several tools)|the key is the same|host names? (?:selects|changes)/i,
-  /主机名|同一(?:个)?(?: API )?密钥|密钥(?:相同|不变)|(?<!单独(?:使用|用|准备))一个(?: API )?密钥(?!可以给)/,
-];
 
 /** The settings name the host even while no page shows it. */
 const NOT_SHOWN = new Set(['settings']);
@@ -23,9 +16,6 @@ const isOneKey = (name: string) => name === 'one_api_key';
 const toValues = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [toFactKey(name), `value of ${name}`]));
 const NAMES = [...FACTS.map(({ name }) => name), ...CONDITIONS].filter((name) => !isOneKey(name));
-
-const listContradictions = (texts: readonly string[]) =>
-  texts.filter((text) => CONTRADICTIONS.some((pattern) => pattern.test(text)));
 
 describe('with opaque endpoints', () => {
   it.each(
