@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportFault, Workload } from '@/lib/workload/types';
 import type { WorkerMessage } from '@/lib/workload/worker';
+import { countEvent } from '@/stores/counts';
 
 export type ImportState =
   | { kind: 'idle' }
@@ -33,7 +34,10 @@ export function useImport() {
         setState({ kind: 'reading', share: blob.size > 0 ? data.read / blob.size : 1 });
       } else if (typeof data.result === 'string') {
         setState({ kind: 'fault', fault: data.result });
-      } else setState({ kind: 'read', id, workload: data.result });
+      } else {
+        countEvent('import');
+        setState({ kind: 'read', id, workload: data.result });
+      }
     };
     current.onerror = () => setState({ kind: 'fault', fault: 'failed' });
     current.postMessage(blob);
