@@ -23,7 +23,7 @@ export function NodeLimits({ page }: { page: PageOf<'chain'> }) {
   const { name } = getTextNames(chain, locale);
   const title = formatMixed(getLimitMessages(locale).chainTitle, { chain: name }, locale);
   return (
-    <section id="limits" aria-label={title} className={s.part}>
+    <section id="limits" className={s.part}>
       <Container>
         <SectionHead title={title} />
         <OwnLimits caption={title} {...{ rows, fields, target, plans, locale }} />
