@@ -28,7 +28,7 @@ export function Progress({ label }: { label: string }) {
   }, []);
 
   return (
-    <div role="status" data-progress="" className={s.status}>
+    <div role="status" data-progress="" className={isSlow ? s.status : undefined}>
       {isSlow ? (
         <>
           <span className={s.line} />

@@ -7,7 +7,7 @@ import { serveSecondBuild, type SecondBuild } from '../support/second-build';
 
 /** One of each kind of page first. */
 const FIRST = [
-  ...['/', '/nodes/eth/', '/nodes/eth/eth-call/', '/nodes/sol/', '/pricing/', '/limits/'],
+  ...['/', '/nodes/eth/', '/nodes/eth/eth_call/', '/nodes/sol/', '/pricing/', '/limits/'],
   ...['/migrate/', '/migrate/alchemy/', '/cn/', '/cn/nodes/eth/', '/faq/', '/dedicated-nodes/'],
 ];
 const FILES = [
@@ -44,14 +44,15 @@ it('no page or file names a common host or key where each endpoint is a URL of i
   await site.renderAnew(...pages);
   const found: string[] = [];
   for (const page of pages) {
-    const text = await site.getText(page);
-    found.push(...listContradictions(text.split('\n')).map((line) => `${page}: ${line}`));
+    // Sites of the company, which are no endpoints.
+    const text = (await site.getText(page)).replace(/\/\/(?:careers|status)\./g, '//');
+    found.push(...listContradictions([text]).map((place) => `${page}: ${place}`));
   }
   for (const file of FILES) {
     const response = await fetch(site.url + file);
     if (!response.ok) found.push(`${file}: ${response.status}`);
-    const lines = (await response.text()).split('\n');
-    found.push(...listContradictions(lines).map((line) => `${file}: ${line}`));
+    const places = listContradictions([await response.text()]);
+    found.push(...places.map((place) => `${file}: ${place}`));
   }
   expect(found).toEqual([]);
 });

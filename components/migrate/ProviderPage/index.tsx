@@ -65,7 +65,7 @@ export function ProviderPage({ page }: { page: PageOf<'provider'> }) {
       ) : null}
       <Section id="endpoints">
         <SectionHead title={messages.movesTitle}>
-          <p>{messages.movesText}</p>
+          <p>{page.host === null ? messages.movesTextOpaque : messages.movesText}</p>
         </SectionHead>
         <MoveTable {...shared} />
       </Section>
