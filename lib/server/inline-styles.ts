@@ -89,12 +89,15 @@ const APPLY_TOGETHER = `<script>(() => {
     isNew(target) ||
     [...addedNodes].some((node) => node.classList && [node, ...node.querySelectorAll('[class]')].some(isNew));
   const observer = new MutationObserver((changes) => changes.some(hasNew) && apply());
+  // Browsers report a pointer that rests on a new page as moved, by nothing.
+  const onInput = ({ type, movementX, movementY }) =>
+    (type !== 'pointermove' || movementX || movementY) && apply();
   const apply = () => {
     observer.disconnect();
-    for (const type of inputs) removeEventListener(type, apply, true);
+    for (const type of inputs) removeEventListener(type, onInput, true);
     for (const link of document.querySelectorAll('body link[rel=stylesheet]')) link.media = 'all';
   };
-  for (const type of inputs) addEventListener(type, apply, true);
+  for (const type of inputs) addEventListener(type, onInput, true);
   addEventListener('load', () => setTimeout(apply, ${APPLY_MS}));
   for (const { classList } of document.querySelectorAll('[class]')) for (const name of classList) known.add(name);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });

@@ -39,7 +39,7 @@ test('a page that is visited again, with its stylesheets in the cache, applies t
 const LATE = 'body link[rel=stylesheet]:not([media=all])';
 
 for (const [event, cause] of [
-  ['an input', (page: Page) => page.mouse.move(10, 10)],
+  ['an input', (page: Page) => page.mouse.move(90, 90, { steps: 3 })],
   [
     'what a script adds',
     (page: Page) =>
