@@ -9,6 +9,7 @@ import { ESTIMATE_PATH } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { CUSTOM_RATE, toRps } from '@/lib/units/enterprise-package';
 import type { FormKind, FormValues } from './kinds';
+import { LINE_MAX } from './limits';
 import { TOPICS_BY_SUBJECT } from './subjects';
 
 export type Submission = { call: LeadCall; payload: Record<string, unknown> };
@@ -117,12 +118,13 @@ const SUBMISSIONS: { readonly [K in FormKind]: ToSubmission<K> } = {
       source: 'error-page',
     },
   }),
+  // The provider wants a name and a message of every form but the newsletter's.
   alerts: ({ email, chains, kinds }) => ({
     call: 'send_form',
     payload: {
       email,
-      name: email,
-      message: `Alerts: ${chains.join(', ') || 'all chains'}; ${kinds.join(', ') || 'all kinds'}`,
+      name: email.slice(0, LINE_MAX),
+      message: `Alerts: ${chains.join(', ').slice(0, CHAINS_MAX_CHARS) || 'all chains'}; ${kinds.join(', ') || 'all kinds'}`,
       form_id: 'alerts',
       source: 'changes',
       chains,
