@@ -25,8 +25,9 @@ const MESSAGE_MAX_CHARS = 2000;
 /** The calls of an estimate, one per line. */
 const listCalls = (estimate = '') =>
   new URLSearchParams(estimate).getAll('call').map((call) => {
-    const [chain = '', method = '', perDay = ''] = call.split('~');
-    return `- ${chain} ${method}: ${formatNumber(Number(perDay), DEFAULT_LOCALE)} per day`;
+    const [chain = '', method = '', perDay = '', state] = call.split('~');
+    const count = formatNumber(Number(perDay), DEFAULT_LOCALE);
+    return `- ${chain} ${method}${state ? ' (archive)' : ''}: ${count} per day`;
   });
 
 /** The request that the visitor put together: a block at the end of the message, and fields that only we keep. */

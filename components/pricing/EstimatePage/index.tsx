@@ -31,12 +31,20 @@ import { CallTable } from './CallTable';
 import { PrintButton } from './PrintButton.client';
 import s from './index.module.scss';
 
+function getArchiveWords(
+  calls: readonly { isArchive?: boolean }[],
+  labels: Record<'archive' | 'someArchive' | 'noArchive', string>,
+): string {
+  if (calls.every(({ isArchive }) => isArchive)) return labels.archive;
+  return calls.some(({ isArchive }) => isArchive) ? labels.someArchive : labels.noArchive;
+}
+
 /** A workload with its cost, plan, limits and assumptions: two A4 pages when printed. */
 export function EstimatePage({ page }: { page: PageOf<'estimate'> }) {
   const { title, crumbs, locale, text, calculation, prices, plans, limits } = page;
   const messages = getMessages(locale);
   const labels = getEstimateMessages(locale);
-  const { isArchive, peakFactor } = calculation;
+  const { peakFactor } = calculation;
   const calls = toWorkload(calculation);
   const estimate = getEstimate(calls, prices, peakFactor);
   const plan = getFittingPlan(plans, estimate);
@@ -156,7 +164,7 @@ export function EstimatePage({ page }: { page: PageOf<'estimate'> }) {
           <ul className={s.list}>
             <li>{labels.month30}</li>
             <li>{formatMessage(labels.peak, { count: peakFactor })}</li>
-            <li>{isArchive ? labels.archive : labels.noArchive}</li>
+            <li>{getArchiveWords(calls, labels)}</li>
             <li>{labels.retries}</li>
             <li>{isSampleProvider() ? labels.sample : labels.live}</li>
           </ul>

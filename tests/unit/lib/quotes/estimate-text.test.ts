@@ -53,6 +53,8 @@ describe('a lead from an estimate', () => {
     const { message } = send('Please send us an offer.');
     expect(message).toContain(`/pricing/estimate/?${CALLS}`);
     expect(message).toContain('- eth eth_call: 1,000,000 per day\n- sol getSlot: 500 per day');
+    const { message: past } = send('Past logs, please.', 'call=eth~eth_getLogs~500~archive');
+    expect(past).toContain('- eth eth_getLogs (archive): 500 per day');
   });
 
   it('is never longer than the provider accepts', () => {
