@@ -30,7 +30,7 @@ export type SearchDialogProps = {
   messages: SearchMessages;
 };
 
-/** Whoever types nothing more for this long has typed what they look for. */
+/** How long a visitor pauses after a complete query. */
 const TYPED_MS = 1500;
 
 /** The chain whose actions are shown, and the row to return to. */

@@ -7,7 +7,7 @@ import { MAX_EVENTS, type CountedEvent } from './events';
 import { countEvents } from '.';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** Stands for every path that no page has: such a path may contain anything. */
+/** Counted instead of an unknown path, which may contain anything. */
 const MISSING = 'missing';
 /** Whose query selects what they show. */
 const PATHS_WITH_QUERY = [SEARCH_PATH, '/nodes/compare/'];

@@ -42,3 +42,6 @@ export const toAtomFeed = ({ brand, title, address, page, updated, entries }: Fe
 ${entries.map(toEntry).join('\n')}
 </feed>
 `;
+
+/** Returns the first moment of a day, month or year. */
+export const toMoment = (date: string): string => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;

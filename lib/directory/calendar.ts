@@ -1,3 +1,4 @@
+import { toMoment } from './atom';
 import type { PublicChange } from './lifecycle';
 
 /** RFC 5545 allows 75 bytes a line, of which a continued line spends one on its leading space. */
@@ -48,7 +49,7 @@ const toEventLines = ({ uid, date, span, summary, text, url }: CalendarEntry): s
   'BEGIN:VEVENT',
   `UID:${uid}`,
   // When the entry was made is unknown; the same text must give the same file.
-  `DTSTAMP:${toStamp(`${`${date}-01-01`.slice(0, 10)}T00:00:00Z`)}`,
+  `DTSTAMP:${toStamp(toMoment(date))}`,
   ...span,
   `SUMMARY:${escapeText(summary)}`,
   `DESCRIPTION:${escapeText(text)}`,

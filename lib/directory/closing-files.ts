@@ -3,7 +3,7 @@ import { getShell } from '@/lib/content/view';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getClosing, type Closing } from '@/lib/migrate/closing';
 import { CLOSING_CALENDAR, CLOSING_FEED, MIGRATE_PATH } from '@/lib/site/addresses';
-import { toAtomFeed } from './atom';
+import { toAtomFeed, toMoment } from './atom';
 import { toCalendarText, toDaySpan } from './calendar';
 import { toJsonFile, type DataFile } from './data-file';
 import { isClosingPath } from './data-paths';
@@ -24,9 +24,6 @@ function toTitle({ name, kind, chain, endsOn, state }: PublicClosing): string {
   return `${name} ${verb}${what}${endsOn ? `: ${endsOn}` : ''}`;
 }
 
-/** Returns the first moment of a day, month or year. */
-const toMoment = (date: string | null) => `${`${date ?? '1970'}-01-01`.slice(0, 10)}T00:00:00Z`;
-
 function toFeed(closing: readonly PublicClosing[], brand: string, origin: string): string {
   // An entry is new when its source was read; its end may be ahead.
   const entries = closing.map((one) => ({
@@ -45,7 +42,7 @@ function toFeed(closing: readonly PublicClosing[], brand: string, origin: string
       entries
         .map(({ updated }) => updated)
         .sort()
-        .at(-1) ?? toMoment(null),
+        .at(-1) ?? toMoment('1970'),
     entries,
   });
 }

@@ -3,7 +3,7 @@ import { getNoticeDays } from '@/lib/chains/changes';
 import type { LoggedChange } from '@/lib/display/change-log';
 import type { Chain, LiveNodes } from '@/lib/provider';
 import { CHANGES_PATH, getChainPath } from '@/lib/site/addresses';
-import { toAtomFeed, type AtomEntry } from './atom';
+import { toAtomFeed, toMoment, type AtomEntry } from './atom';
 
 /** A change as published for machines; `chain` is null if it concerns none of the site's chains. */
 export type PublicChange = {
@@ -45,9 +45,6 @@ export function toPublicChanges(
 }
 
 export type PublicChanges = ReturnType<typeof toPublicChanges>;
-
-/** Returns the first moment of a day, month or year. */
-const toMoment = (date: string) => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
 
 /** Returns an entry for each change. Its id does not depend on its text, so that a correction is not a new entry. */
 function toEntries(changes: readonly PublicChange[], origin: string): AtomEntry[] {
