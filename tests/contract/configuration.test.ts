@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import metaSchema from '@open-rpc/meta-schema';
+import { collectionSchema } from '@usebruno/schema';
 import Ajv from 'ajv';
+import { Collection } from 'postman-collection';
 import { parse as parseToml } from 'smol-toml';
 import typescript from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +33,7 @@ function compile(files: Record<string, string>): string[] {
   try {
     const names = Object.entries(files).map(([name, text]) => {
       const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
       return file;
     });
@@ -47,7 +50,10 @@ function compile(files: Record<string, string>): string[] {
       const source = program.getSourceFile(name);
       return typescript
         .getPreEmitDiagnostics(program, source)
-        .map(({ messageText }) => typescript.flattenDiagnosticMessageText(messageText, ' '));
+        .map(
+          ({ messageText }) =>
+            `${path.relative(folder, name)}: ${typescript.flattenDiagnosticMessageText(messageText, ' ')}`,
+        );
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -55,7 +61,7 @@ function compile(files: Record<string, string>): string[] {
 }
 
 describe.each([HOST, null])('with endpoints at %s', (host) => {
-  it('Foundry, eRPC and Hardhat parse theirs', () => {
+  it('the files for Foundry and eRPC can be parsed', () => {
     const { rpc_endpoints: endpoints } = parseToml(read('eth', 'foundry.toml', host)) as {
       rpc_endpoints: Record<string, string>;
     };
@@ -67,10 +73,6 @@ describe.each([HOST, null])('with endpoints at %s', (host) => {
       endpoint: endpoints.eth,
       evm: { chainId: 1 },
     });
-    const { diagnostics } = typescript.transpileModule(read('eth', 'hardhat.config.ts', host), {
-      reportDiagnostics: true,
-    });
-    expect(diagnostics).toEqual([]);
   });
 
   it('each file has an endpoint or its variable, and none is empty', () => {
@@ -84,17 +86,30 @@ describe.each([HOST, null])('with endpoints at %s', (host) => {
   });
 });
 
-it('viem and ethers accept their files, and would not accept a wrong one', () => {
-  const files = [HOST, null].flatMap((host) =>
-    ['viem.ts', 'ethers.ts'].map((name): [string, string] => [
-      `${host === null ? 'opaque' : 'shared'}-${name}`,
-      read('eth', name, host),
-    ]),
-  );
-  const broken = read('eth', 'viem.ts').replace('id: 1,', "id: '1',");
-  const faults = compile({ ...Object.fromEntries(files), 'broken.ts': broken });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain("'string' is not assignable to type 'number'");
+it('viem, wagmi, ethers and Hardhat accept the types of their files, and of no wrong one', () => {
+  const names = ['viem.ts', 'wagmi.ts', 'ethers.ts', 'hardhat.config.ts'];
+  const write = (host: string | null) =>
+    Object.fromEntries(
+      names.map((name) => [
+        `${host === null ? 'opaque' : 'shared'}/${name}`,
+        read('eth', name, host),
+      ]),
+    );
+  const faults = compile({
+    ...write(HOST),
+    ...write(null),
+    'wrong/viem.ts': read('eth', 'viem.ts').replace('id: 1,', "id: '1',"),
+    'wrong/wagmi.ts': read('eth', 'wagmi.ts').replace('transports:', 'transport:'),
+    'wrong/hardhat.config.ts': read('eth', 'hardhat.config.ts').replace(
+      'chainId: 1,',
+      "chainId: '1',",
+    ),
+  });
+  expect(faults).toEqual([
+    expect.stringMatching(/wrong\/viem\.ts: .*'string' is not assignable to type 'number'/),
+    expect.stringMatching(/wrong\/wagmi\.ts: /),
+    expect.stringMatching(/wrong\/hardhat\.config\.ts: /),
+  ]);
 }, 120_000);
 
 it('every OpenRPC document is valid', () => {
@@ -125,15 +140,47 @@ it('every OpenRPC document is valid', () => {
   expect(validate({ openrpc: '1.3.2', info: {} })).toBe(false);
 });
 
-it('collections have a request per method, whose body is JSON-RPC', () => {
-  type Postman = { item: { name: string; request: { body: { raw: string } } }[] };
-  type Bruno = { items: { name: string; request: { body: { json: string } } }[] };
-  const postman = JSON.parse(read('eth', 'postman.json')) as Postman;
-  const bruno = JSON.parse(read('eth', 'bruno.json')) as Bruno;
-  expect(postman.item.map(({ name }) => name)).toEqual(bruno.items.map(({ name }) => name));
-  for (const { name, request } of postman.item) {
-    expect(JSON.parse(request.body.raw)).toMatchObject({ jsonrpc: '2.0', method: name });
+/** Adds what Bruno's importer adds: an ID to the collection and each of its parts. */
+function addIds(value: unknown, key = 'root'): unknown {
+  if (Array.isArray(value)) return value.map((one) => addIds(one, key));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, one]) => [name, addIds(one, name)]);
+  const hasId = ['root', 'items', 'headers', 'environments', 'variables'].includes(key);
+  return { ...Object.fromEntries(fields), ...(hasId && { uid: 'a'.repeat(21) }) };
+}
+
+it('Postman reads each collection as one request per method, whose body is JSON-RPC', () => {
+  for (const chain of configure(HOST)) {
+    const text = getConfigurationFile(chain, 'postman.json')?.text;
+    if (!text) continue;
+    const { items, variables } = new Collection(JSON.parse(text));
+    expect(items.count(), chain.key).toBeGreaterThan(0);
+    expect(variables.get('endpoint'), chain.key).toContain(HOST);
+    items.each(({ name, request }) => {
+      expect(request?.method, name).toBe('POST');
+      expect(JSON.parse(request?.body?.raw ?? ''), name).toMatchObject({
+        jsonrpc: '2.0',
+        method: name,
+      });
+    });
   }
+});
+
+it('Bruno imports each collection, with the requests that Postman has, and no wrong one', async () => {
+  type Named = { items: { name: string }[]; item: { name: string }[] };
+  for (const chain of configure(HOST)) {
+    const text = getConfigurationFile(chain, 'bruno.json')?.text;
+    if (!text) continue;
+    const collection = JSON.parse(text) as Named;
+    await expect(collectionSchema.validate(addIds(collection)), chain.key).resolves.toBeTruthy();
+    const { item } = JSON.parse(getConfigurationFile(chain, 'postman.json')?.text ?? '') as Named;
+    expect(
+      collection.items.map(({ name }) => name),
+      chain.key,
+    ).toEqual(item.map(({ name }) => name.replaceAll('/', ' ')));
+  }
+  const wrong = JSON.parse(read('eth', 'bruno.json').replaceAll('http-request', 'http')) as unknown;
+  await expect(collectionSchema.validate(addIds(wrong))).rejects.toThrow();
 });
 
 it('a chain without the EVM has what fits it', () => {
