@@ -1,6 +1,7 @@
 import type { ChainMethod, MethodParameter } from '@/lib/chains/methods';
 import { getMethodSupport } from '@/lib/chains/methods';
 import { toMethodCall } from '@/lib/methods/call';
+import { getParameterMeaning } from '@/lib/methods/meanings';
 import { toPlainUrl, type ConfiguredChain } from './endpoints';
 
 /** A method with the body of a sample request. */
@@ -57,7 +58,12 @@ export function toOpenRpc(chain: ConfiguredChain): object | null {
       params: [
         ...method.params.filter(({ required }) => required),
         ...method.params.filter(({ required }) => !required),
-      ].map((param) => ({ name: param.name, required: param.required, schema: toSchema(param) })),
+      ].map((param) => ({
+        name: param.name,
+        description: getParameterMeaning(method, param.name)?.en,
+        required: param.required,
+        schema: toSchema(param),
+      })),
       result: { name: 'result', schema: {} },
     })),
   };

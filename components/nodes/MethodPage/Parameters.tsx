@@ -3,6 +3,7 @@ import type { ChainMethod } from '@/lib/chains/methods';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { takesNames } from '@/lib/methods/call';
+import { getParameterMeaning } from '@/lib/methods/meanings';
 import { getTypeName, toExample } from '@/lib/methods/types';
 import { Part } from './Part';
 import s from './index.module.scss';
@@ -13,15 +14,26 @@ export function Parameters({ method, locale }: { method: ChainMethod; locale: Lo
   const { params, http, notes } = method;
   if (params.length === 0)
     return <Part id="parameters" title={labels.parameters} text={labels.none} />;
+  const rows = params.map((one) => ({ ...one, meaning: getParameterMeaning(method, one.name) }));
+  const isExplained = rows.some(({ meaning }) => meaning);
   const way = http ? 'path' : takesNames(method) ? 'names' : 'list';
   return (
     <Part id="parameters" title={labels.parameters} text={labels.parametersText[way]}>
       <DataTable
         caption={labels.parameters}
-        rows={params}
+        rows={rows}
         rowKey={({ name }) => name}
         columns={[
           { id: 'name', title: labels.name, cell: ({ name }) => <code>{name}</code> },
+          ...(isExplained
+            ? [
+                {
+                  id: 'meaning',
+                  title: labels.meaning,
+                  cell: ({ meaning }: (typeof rows)[number]) => meaning?.[locale] ?? '–',
+                },
+              ]
+            : []),
           {
             id: 'type',
             title: labels.type,
@@ -31,7 +43,15 @@ export function Parameters({ method, locale }: { method: ChainMethod; locale: Lo
           {
             id: 'required',
             title: labels.required,
-            cell: ({ required }) => (required ? labels.yes : labels.no),
+            cell: ({ required, meaning }) => {
+              if (required) return labels.yes;
+              if (!meaning?.default) return labels.no;
+              return (
+                <>
+                  {labels.noDefault} <code>{meaning.default}</code>
+                </>
+              );
+            },
           },
           {
             id: 'example',

@@ -30,6 +30,7 @@ import { Part } from './Part';
 import { Parameters } from './Parameters';
 import { MethodRequest } from './MethodRequest';
 import { MethodLinks } from './MethodLinks';
+import { ResultFields } from './ResultFields';
 import { ChainMark } from '../ChainMark';
 import s from './index.module.scss';
 
@@ -170,6 +171,7 @@ export function MethodPage({ page }: { page: PageOf<'method'> }) {
       <Container className={s.parts}>
         <MethodRequest page={page} />
         <Parameters method={method} locale={locale} />
+        <ResultFields method={method} locale={locale} />
         <MethodCost page={page} price={price} />
         <MethodLimits page={page} />
         <MethodErrors method={method} locale={locale} />

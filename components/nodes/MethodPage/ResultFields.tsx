@@ -1,0 +1,52 @@
+import { DataTable } from '@/components/ui/DataTable';
+import type { ChainMethod } from '@/lib/chains/methods';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMethodMessages } from '@/lib/i18n/method-messages';
+import { getResultFields } from '@/lib/methods/meanings';
+import { toExample } from '@/lib/methods/types';
+import { Part } from './Part';
+import s from './index.module.scss';
+
+/** The fields of a method's result, as its sample has them; nothing for a result without fields. */
+export function ResultFields({ method, locale }: { method: ChainMethod; locale: Locale }) {
+  const { page: labels, kinds } = getMethodMessages(locale);
+  const fields = getResultFields(method);
+  if (fields.length === 0) return null;
+  const isExplained = fields.some(({ meaning }) => meaning);
+  return (
+    <Part
+      id="result"
+      title={labels.result}
+      text={labels.resultText[Array.isArray(method.result) ? 'list' : 'object']}
+    >
+      <DataTable
+        caption={labels.result}
+        rows={fields}
+        rowKey={({ path }) => path}
+        columns={[
+          { id: 'field', title: labels.field, cell: ({ path }) => <code>{path}</code> },
+          ...(isExplained
+            ? [
+                {
+                  id: 'meaning',
+                  title: labels.meaning,
+                  cell: ({ meaning }: (typeof fields)[number]) => meaning?.[locale] ?? '–',
+                },
+              ]
+            : []),
+          { id: 'type', title: labels.type, isMuted: true, cell: ({ kind }) => kinds[kind] },
+          {
+            id: 'example',
+            title: labels.example,
+            cell: ({ kind, example }) =>
+              kind === 'object' || kind === 'list' ? (
+                '–'
+              ) : (
+                <code className={s.example}>{toExample(example)}</code>
+              ),
+          },
+        ]}
+      />
+    </Part>
+  );
+}
