@@ -95,7 +95,7 @@ function toCursorPage(list: readonly unknown[], params: URLSearchParams) {
 
 export const REFUSAL = { error: 'The form host is being updated.', request_id: 'req-7f3a' };
 
-/** Responds as a provider with opaque endpoints does; `/v1` is its availability host. */
+/** Responds as a provider with opaque endpoints does; `/v1` is its availability host. It refuses empty leads. */
 export async function answerAsOpaqueProvider(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/^\/v\d\//, '').replace(/\/$/, '');
@@ -116,7 +116,9 @@ export async function answerAsOpaqueProvider(request: Request): Promise<Response
     case 'GET availability':
       return Response.json({ eth: { 'eu-central-1': 99.95, 'us-east-1': 99.99 } });
     case 'POST contacts':
-      return Response.json(REFUSAL, { status: 503 });
+      return (await request.text()) === '{}'
+        ? Response.json(REFUSAL, { status: 503 })
+        : Response.json({ id: 'lead-1' }, { status: 201 });
     default:
       return Response.json({ error: 'Resource was not found.' }, { status: 404 });
   }
