@@ -1,14 +1,20 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { handleMcp } from '@/lib/mcp/handle';
 import { PROTOCOL_VERSIONS, getIdentity } from '@/lib/mcp/identity';
+import { shareReads } from '@/lib/content/request-cache';
 import { getNodes } from '@/lib/provider';
 import { parseQuote } from '@/lib/quotes/quote-request';
 import { getSiteOrigin } from '@/lib/site/origin';
 
 const ORIGIN = getSiteOrigin();
-// Each request rereads the documents here, which takes long on a busy machine.
+// The first request reads all documents, which takes long on a busy machine.
 const PATIENCE = { timeout: 300_000 };
+/** Handles a request with the documents that an earlier one has read. */
+const handleWithReads = shareReads(() =>
+  AsyncResource.bind((request: Request) => handleMcp(request)),
+);
 let client: Client;
 
 /** Connects to the server in this process, as a client of one revision of the protocol. */
@@ -17,7 +23,7 @@ async function connect(mode: 'legacy' | { pin: string }): Promise<Client> {
   const answer: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     return request.method === 'POST'
-      ? handleMcp(request)
+      ? handleWithReads(request)
       : Promise.resolve(new Response(null, { status: 405 }));
   };
   await client.connect(
