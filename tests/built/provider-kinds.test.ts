@@ -48,7 +48,12 @@ async function sendEstimate(site: string, locale: string) {
   return fetch(`${site}/api/forms/contact/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ ...SOUND.contact, quote, formLocale: locale, formToken }),
+    body: JSON.stringify({
+      ...SOUND.contact,
+      // The same request twice would be one lead.
+      message: `Please quote this (${locale}).`,
+      ...{ quote, formLocale: locale, formToken },
+    }),
   });
 }
 
@@ -82,14 +87,16 @@ describe.each([
     answer: createEmbeddedProvider(),
     paths: '',
     prepare: () => {},
-    endpoint: /eth\.[\w.-]+\/YOUR_KEY|eth\.[\w.-]+\/\$KEY/,
+    endpoint: /eth\.[\w.-]+\/\$KEY/,
     other: /\$ETH_URL/,
   },
   {
     kind: 'opaque endpoints',
     isOpaque: true,
     answer: answerAsOpaqueProvider,
-    paths: JSON.stringify(OPAQUE_PATHS),
+    paths: Object.entries(OPAQUE_PATHS)
+      .map((pair) => pair.join('='))
+      .join(','),
     prepare: useOpaqueEndpoints,
     endpoint: /\$ETH_URL/,
     other: /eth\.[\w.-]+\/\$KEY/,
@@ -115,18 +122,17 @@ describe.each([
     'takes a visitor from the list of chains to a sent estimate: %s',
     async (locale, prefix) => {
       const { site } = second;
-      const read = async (page: string) =>
-        (await site.getText(prefix + page)).replaceAll('<wbr/>', '');
       const pages = ['/nodes/', '/nodes/eth/', '/nodes/eth/eth_call/', '/pricing/'];
       await site.renderAnew(...pages.map((page) => prefix + page));
-      expect(await read('/nodes/')).toContain(`href="${prefix}/nodes/eth/"`);
+      const readText = async (page: string) =>
+        (await site.getText(prefix + page)).replace(/<[^>]*>/g, '');
+      expect(await site.getText(`${prefix}/nodes/`)).toContain(`href="${prefix}/nodes/eth/"`);
       for (const page of ['/nodes/eth/', '/nodes/eth/eth_call/']) {
-        const html = await read(page);
-        expect(html, page).toMatch(endpoint);
-        expect(html, page).not.toMatch(other);
+        const text = await readText(page);
+        expect([endpoint.test(text), other.test(text)], page).toEqual([true, false]);
       }
-      expect(await read('/pricing/')).toMatch(/\$\d/);
-      const estimate = await read(`/pricing/estimate/?${ESTIMATE}`);
+      expect(await readText('/pricing/')).toMatch(/\$\d/);
+      const estimate = await readText(`/pricing/estimate/?${ESTIMATE}`);
       expect(estimate).toContain('eth_getLogs');
       expect(estimate).not.toMatch(/NaN|undefined|\[object/);
 
