@@ -34,7 +34,12 @@ export function ResultFields({ method, locale }: { method: ChainMethod; locale: 
                 },
               ]
             : []),
-          { id: 'type', title: labels.type, isMuted: true, cell: ({ kind }) => kinds[kind] },
+          {
+            id: 'type',
+            title: labels.type,
+            isMuted: true,
+            cell: ({ kind }) => <span className={s.kind}>{kinds[kind]}</span>,
+          },
           {
             id: 'example',
             title: labels.example,
