@@ -22,7 +22,7 @@ const getReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduc
 /** The row below the requests: the visible chain's block number, counted on at its own pace. */
 export function LiveBlocks({ paces, locale, labels }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const ring = useRef<SVGCircleElement>(null);
+  const ring = useRef<SVGSVGElement>(null);
   const [shown, setShown] = useState(paces[0]?.id);
   const [isAllowed, setIsAllowed] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
@@ -70,9 +70,14 @@ export function LiveBlocks({ paces, locale, labels }: Props) {
 
   return (
     <div ref={row} className={s.row} data-markdown="omit">
-      <svg viewBox="0 0 32 32" className={s.ring} aria-hidden="true">
+      <svg
+        ref={ring}
+        viewBox="0 0 32 32"
+        className={classNames(s.ring, isRunning && seconds ? s.turning : null)}
+        aria-hidden="true"
+      >
         <circle cx="16" cy="16" r="13" />
-        <circle ref={ring} cx="16" cy="16" r="13" pathLength="1" />
+        <circle cx="16" cy="16" r="13" pathLength="1" />
       </svg>
       <p className={s.block}>
         {block ? (

@@ -71,12 +71,15 @@ export function advanceTabs(panel: HTMLElement): () => void {
   return stop;
 }
 
-/** Turns the ring once per block. Returns a function that stops it, with the ring full. */
-export function spin(ring: SVGCircleElement, seconds: number): () => void {
+/**
+ * Turns the ring once per block. Returns a function that stops it. Browsers turn the whole drawing without painting it
+ * again; a stroke that grows would keep a slow phone's processor busy for as long as the page is open.
+ */
+export function spin(ring: SVGSVGElement, seconds: number): () => void {
   const turn = seconds < FASTEST_TURN_SECONDS ? seconds * 10 : seconds;
-  const animation = ring.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
-    duration: turn * 1000,
-    iterations: Infinity,
-  });
+  const animation = ring.animate(
+    [{ transform: 'rotate(-90deg)' }, { transform: 'rotate(270deg)' }],
+    { duration: turn * 1000, iterations: Infinity },
+  );
   return () => animation.cancel();
 }
