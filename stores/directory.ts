@@ -30,8 +30,8 @@ export const useDirectory = create<Directory>()((set, get) => {
     forget();
     forget = whenIdle(() => keepInAddress(get().state, 'replace'));
   };
-  const show = (state: DirectoryState, isHurried = false) =>
-    set({ state, counts: list ? applyState(list, state, { isHurried }) : null });
+  const show = (state: DirectoryState) =>
+    set({ state, counts: list ? applyState(list, state) : null });
   const restore = () => {
     forget();
     show(parseState(window.location.search));
@@ -52,7 +52,7 @@ export const useDirectory = create<Directory>()((set, get) => {
     change(patch, history = 'push') {
       const before = get().state;
       const state = { ...before, ...patch };
-      show(state, true);
+      show(state);
       if (history === 'replace') return keepTyped();
       forget();
       // The typed text belongs to the entry being left.

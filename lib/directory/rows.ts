@@ -2,7 +2,6 @@ import { createMatch } from '@/lib/chains/search';
 import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/types';
 import { countTokens, createFit } from './fit';
 import { markFormer } from './former-names';
-import { getRowsInSight, reunite, showOnly, showSoon } from './reveal';
 import type { DirectoryState, Sort } from './state';
 
 /** How many matching chains each state has, and how many of those shown have each value of the facets. */
@@ -51,18 +50,21 @@ function sortRows(group: HTMLElement, sort: Sort): Row[] {
   return sorted;
 }
 
+/** Shows the wanted rows and hides the rest. */
+function showOnly(rows: readonly Row[], wanted: readonly Row[]): void {
+  const shown = new Set(wanted);
+  for (const row of rows) {
+    const isHidden = !shown.has(row);
+    // Writing an unchanged value would still invalidate the row's style.
+    if (row.hidden !== isHidden) row.hidden = isHidden;
+  }
+}
+
 /**
  * Shows the rows of the server's list that match the state, sorted. The list stays the only copy of the chains, so
- * nothing is sent to the browser twice. In a hurry, rows below the window follow later.
+ * nothing is sent to the browser twice.
  */
-export function applyState(
-  list: HTMLElement,
-  state: DirectoryState,
-  { isHurried = false } = {},
-): Counts {
-  // Measured first: after rows change, measuring would force a layout of all of them.
-  const atOnce = isHurried ? getRowsInSight(list.getBoundingClientRect().top) : 0;
-  reunite();
+export function applyState(list: HTMLElement, state: DirectoryState): Counts {
   const isFit = createFit(state);
   const isMatch = createMatch(state.query);
   // `dataset` takes three times as long, and each keystroke reads every row.
@@ -86,8 +88,7 @@ export function applyState(
     // A hidden group is sorted when it is shown.
     if (group.hidden) continue;
     markFormer(fitting, state.query);
-    if (isHurried) showSoon(rows, fitting, atOnce);
-    else showOnly(rows, fitting);
+    showOnly(rows, fitting);
   }
   return { ...counts, values };
 }
