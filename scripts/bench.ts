@@ -20,13 +20,13 @@ const SECONDS = 5;
 
 const KB = 1000;
 /** Bytes, or a share of the bare page's script. */
-const BUDGETS = { script: 1.14, css: 24 * KB, html: 40 * KB, font: 60 * KB, fontFiles: 2 };
+const BUDGETS = { script: 1.25, css: 31 * KB, html: 40 * KB, font: 60 * KB, fontFiles: 2 };
 /** A list of all chains is longer, and a chain's page has a console. */
 const PAGES: Record<string, Partial<typeof BUDGETS>> = {
   '/': {},
   '/cn/': {},
-  '/nodes/': { html: 60 * KB },
-  '/nodes/eth/': { script: 1.18 },
+  '/nodes/': { html: 60 * KB, script: 1.35 },
+  '/nodes/eth/': { script: 1.3 },
   '/pricing/compute-units/': {},
 };
 
@@ -102,7 +102,7 @@ async function paintPages(site: string, bare: string): Promise<string> {
   const pages = Object.entries(PAINTED).map(([name, path]) => [name, site + path] as const);
   const urls = { 'bare page': `${bare}/`, ...Object.fromEntries(pages) };
   const paints = await comparePaints(browser, urls, PAINTS);
-  const delays = await measureInteractions(browser, site, PAINTS);
+  const delays = await measureInteractions(browser, site, bare, PAINTS);
   await browser.close();
   const reference = paints['bare page'];
   const toShare = (value: number, of = NaN) => `${value.toFixed(0)} (${(value / of).toFixed(2)})`;

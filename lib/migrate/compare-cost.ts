@@ -68,13 +68,12 @@ function getBill(
     return [{ ...bill, units: null, reason: sum.reason, missing: sum.missing }];
   }
   const { units } = sum;
-  if (table.reason) return [{ ...bill, units, reason: table.reason, missing: null }];
   const fitting = plans.flatMap((plan) => {
     const price = getPlanPrice(plan, units, estimate);
     return price === null ? [] : [{ plan: plan.name, price }];
   });
   const [best] = fitting.toSorted((one, other) => one.price - other.price);
-  if (!best) return [{ ...bill, units, reason: 'too-large', missing: null }];
+  if (!best) return [{ ...bill, units, reason: table.reason ?? 'too-large', missing: null }];
   return [{ ...bill, units, ...best, reason: null, missing: null }];
 }
 

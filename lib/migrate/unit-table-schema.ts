@@ -45,7 +45,7 @@ export const unitTableSchema = z.strictObject({
     .min(1),
   rules: z.array(rule).min(1),
   plans: z.array(plan).min(1).optional(),
-  /** Why there is no plan to compare with. */
+  /** Why there is no price beyond the listed plans; without it, they are all there are. */
   reason: z.enum(['price-unread', 'quote', 'rate', 'bytes']).optional(),
 });
 

@@ -6,8 +6,12 @@ const SETTLED_MS = 5000;
 /** After which a browser has reported an interaction. */
 const REPORTED_MS = 1000;
 
+const BARE = 'bare page';
+
 /** What a visitor does on a page: its path, and the touch or the keys. */
 const INTERACTIONS: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
+  // On the bare page, where nothing listens: the least that an input takes on this machine.
+  [BARE]: { path: '/', act: (page) => page.locator('p').first().tap() },
   menu: { path: '/', act: (page) => page.locator('header [popovertarget]').first().tap() },
   tab: { path: '/', act: (page) => page.locator('fieldset label').nth(1).tap() },
   dialog: { path: '/', act: (page) => page.locator('[data-search-link]').first().tap() },
@@ -52,12 +56,14 @@ async function measure(browser: Browser, origin: string, name: string): Promise<
 /** Measures each interaction several times, and returns the medians in ms by name. */
 export async function measureInteractions(
   browser: Browser,
-  origin: string,
+  site: string,
+  bare: string,
   rounds: number,
 ): Promise<Record<string, number>> {
   const medians: Record<string, number> = {};
   for (const name of Object.keys(INTERACTIONS)) {
     const runs: number[] = [];
+    const origin = name === BARE ? bare : site;
     for (let round = 0; round < rounds; round++) runs.push(await measure(browser, origin, name));
     medians[name] = getMedian(runs);
   }

@@ -64,6 +64,17 @@ describe('the bill in another scheme', () => {
     expect(large?.price).toBeCloseTo(10.8);
   });
 
+  it('is nothing within a free plan, though the price beyond it is unknown', () => {
+    const free = {
+      plans: [{ name: 'Free', price: 0, unitsPerMonth: 30_000 }],
+      reason: 'price-unread' as const,
+    };
+    const [within] = compare([call('eth_call', 1000)], free).bills;
+    expect(within).toMatchObject({ plan: 'Free', price: 0, reason: null });
+    const [beyond] = compare([call('eth_call', 1001)], free).bills;
+    expect(beyond).toMatchObject({ plan: null, price: null, reason: 'price-unread' });
+  });
+
   it('counts archive data and names by their beginning', () => {
     const calls = [call('eth_call', 10, true), call('trace_block', 10)];
     expect(compare(calls).bills[0]?.units).toBe((30 + 50) * 30);
