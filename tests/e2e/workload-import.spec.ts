@@ -56,6 +56,8 @@ test('in Chinese, by keyboard: pasted lines, unknown methods and a fault', async
   );
   await read.press('Enter');
   await expect(panel.getByRole('table')).toContainText('made_up');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expect(panel.getByText(formatMessage(cn.import.archive, { percent: 100 }))).toBeVisible();
   expect(requests.filter(isSent)).toEqual([]);
 });
