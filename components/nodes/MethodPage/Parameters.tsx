@@ -5,6 +5,7 @@ import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { takesNames } from '@/lib/methods/call';
 import { getParameterMeaning } from '@/lib/methods/meanings';
 import { getTypeName, toExample } from '@/lib/methods/types';
+import { getMeaningColumn } from './meaning-column';
 import { Part } from './Part';
 import s from './index.module.scss';
 
@@ -15,7 +16,6 @@ export function Parameters({ method, locale }: { method: ChainMethod; locale: Lo
   if (params.length === 0)
     return <Part id="parameters" title={labels.parameters} text={labels.none} />;
   const rows = params.map((one) => ({ ...one, meaning: getParameterMeaning(method, one.name) }));
-  const isExplained = rows.some(({ meaning }) => meaning);
   const way = http ? 'path' : takesNames(method) ? 'names' : 'list';
   return (
     <Part id="parameters" title={labels.parameters} text={labels.parametersText[way]}>
@@ -25,15 +25,7 @@ export function Parameters({ method, locale }: { method: ChainMethod; locale: Lo
         rowKey={({ name }) => name}
         columns={[
           { id: 'name', title: labels.name, cell: ({ name }) => <code>{name}</code> },
-          ...(isExplained
-            ? [
-                {
-                  id: 'meaning',
-                  title: labels.meaning,
-                  cell: ({ meaning }: (typeof rows)[number]) => meaning?.[locale] ?? '–',
-                },
-              ]
-            : []),
+          ...getMeaningColumn(rows, locale),
           {
             id: 'type',
             title: labels.type,

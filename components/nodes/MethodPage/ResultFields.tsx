@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { getResultFields } from '@/lib/methods/meanings';
 import { toExample } from '@/lib/methods/types';
+import { getMeaningColumn } from './meaning-column';
 import { Part } from './Part';
 import s from './index.module.scss';
 
@@ -12,7 +13,6 @@ export function ResultFields({ method, locale }: { method: ChainMethod; locale: 
   const { page: labels, kinds } = getMethodMessages(locale);
   const fields = getResultFields(method);
   if (fields.length === 0) return null;
-  const isExplained = fields.some(({ meaning }) => meaning);
   return (
     <Part
       id="result"
@@ -25,15 +25,7 @@ export function ResultFields({ method, locale }: { method: ChainMethod; locale: 
         rowKey={({ path }) => path}
         columns={[
           { id: 'field', title: labels.field, cell: ({ path }) => <code>{path}</code> },
-          ...(isExplained
-            ? [
-                {
-                  id: 'meaning',
-                  title: labels.meaning,
-                  cell: ({ meaning }: (typeof fields)[number]) => meaning?.[locale] ?? '–',
-                },
-              ]
-            : []),
+          ...getMeaningColumn(fields, locale),
           {
             id: 'type',
             title: labels.type,
