@@ -22,10 +22,10 @@ function find(method: ChainMethod, part: 'params' | 'fields', name: string): Mea
 export const getParameterMeaning = (method: ChainMethod, name: string): Meaning | null =>
   find(method, 'params', name);
 
-export type JsonKind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null';
+type JsonKind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null';
 
 /** A field of a result: its path, such as `value.lamports`, and its kind and value in the sample. */
-export type ResultField = {
+type ResultField = {
   path: string;
   kind: JsonKind;
   example: unknown;
