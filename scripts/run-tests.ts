@@ -7,17 +7,29 @@ import { fail } from './fail.mjs';
 import { loadSettings } from './settings';
 
 /*
- * Runs every check and test, and ends with one line, "N passed, N failed". Arguments select steps by name; `--all` runs
- * full matrices, new seeds for the fuzzers and the fleet.
+ * Runs every check and test, and ends with the names of all that failed and one line, "N passed, N failed". Arguments
+ * select steps by name; `--all` runs full matrices, new seeds for the fuzzers and the fleet.
  */
-type Count = { passed: number; failed: number; skipped: number };
-type Step = { name: string; run: () => Promise<Count> };
-type Vitest = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number> & {
+type Result = { passed: number; failures: string[]; skipped: number };
+type Step = { name: string; run: () => Promise<Result> };
+type VitestReport = {
+  numPassedTests: number;
   numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
-type Playwright = {
-  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-  errors: unknown[];
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; line: number; title: string; ok: boolean }[];
+};
+type PlaywrightReport = {
+  stats: Record<'expected' | 'flaky' | 'skipped', number>;
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 };
 
 const isExhaustive = process.argv.includes('--all');
@@ -41,21 +53,39 @@ const check = (name: string, ...commands: [command: string, ...args: string[]][]
   name,
   async run() {
     for (const [command, ...args] of commands) {
-      if (!(await run(command, args, true))) return { passed: 0, failed: 1, skipped: 0 };
+      if (await run(command, args, true)) continue;
+      return { passed: 0, failures: [`${command} ended with an error`], skipped: 0 };
     }
-    return { passed: 1, failed: 0, skipped: 0 };
+    return { passed: 1, failures: [], skipped: 0 };
   },
 });
 
-/** Reads what a runner has counted; one that ends with an error but names no failed test has failed itself. */
-function readCount<T>(file: string, isPassed: boolean, toCount: (report: T) => Count): Count {
+const firstLine = (text = '') => text.trim().split('\n', 1).join('');
+
+/** Reads a runner's report; one that ends with an error but names no failed test has failed itself. */
+function readReport<T>(file: string, isPassed: boolean, toResult: (report: T) => Result): Result {
   try {
-    const count = toCount(JSON.parse(readFileSync(file, 'utf8')) as T);
-    return isPassed || count.failed > 0 ? count : { ...count, failed: 1 };
+    const result = toResult(JSON.parse(readFileSync(file, 'utf8')) as T);
+    if (isPassed || result.failures.length > 0) return result;
+    return { ...result, failures: ['the runner ended with an error, but no test failed'] };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failures: ['the runner wrote no report'], skipped: 0 };
   }
 }
+
+function readVitestFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative('', name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    return tests.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
+}
+
+const readPlaywrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map((spec) => `${spec.file}:${spec.line}: ${spec.title}`),
+  ...suites.flatMap(readPlaywrightFailures),
+];
 
 const vitest = (name: string, ...projects: string[]): Step => ({
   name,
@@ -64,9 +94,9 @@ const vitest = (name: string, ...projects: string[]): Step => ({
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.flatMap((project) => ['--project', project]);
     const isPassed = await run('vitest', ['run', ...chosen, ...output]);
-    return readCount<Vitest>(file, isPassed, (report) => ({
+    return readReport<VitestReport>(file, isPassed, (report) => ({
       passed: report.numPassedTests,
-      failed: report.numFailedTests || report.numFailedTestSuites,
+      failures: readVitestFailures(report),
       skipped: report.numPendingTests,
     }));
   },
@@ -81,9 +111,12 @@ const browser: Step = {
       fail('No Chromium found, and none could be installed; set CHROMIUM_PATH.');
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
     const isPassed = await run('playwright', ['test', '--reporter=list,json']);
-    return readCount<Playwright>(file, isPassed, ({ stats, errors }) => ({
+    return readReport<PlaywrightReport>(file, isPassed, ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
+      failures: [
+        ...readPlaywrightFailures({ suites }),
+        ...errors.map(({ message }) => firstLine(message)),
+      ],
       skipped: stats.skipped,
     }));
   },
@@ -124,26 +157,28 @@ const PHASES: Step[][][] = [
   [process.env.TEST_FLEET ? [vitest('fleet', 'fleet')] : []],
 ];
 
-async function runLane(steps: Step[]): Promise<Count[]> {
-  const counts: Count[] = [];
+async function runLane(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
   for (const { name, run } of steps) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.info(`── ${name} …`);
     const began = performance.now();
-    const count = await run();
+    const result = await run();
     const seconds = Math.round((performance.now() - began) / 1000);
-    console.info(`── ${name}: ${count.failed || 'none'} failed, ${seconds} s`);
-    counts.push(count);
+    console.info(`── ${name}: ${result.failures.length || 'none'} failed, ${seconds} s`);
+    results.push({ ...result, failures: result.failures.map((failure) => `${name}: ${failure}`) });
   }
-  return counts;
+  return results;
 }
 
 loadSettings(process.cwd());
-const counts: Count[] = [];
-for (const lanes of PHASES) counts.push(...(await Promise.all(lanes.map(runLane))).flat());
+const results: Result[] = [];
+for (const lanes of PHASES) results.push(...(await Promise.all(lanes.map(runLane))).flat());
 rmSync(reports, { recursive: true, force: true });
 
-const add = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+const failures = results.flatMap((result) => result.failures);
+const add = (key: 'passed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
 const skipped = add('skipped') > 0 ? `, ${add('skipped')} skipped` : '';
-console.info(`\n${add('passed')} passed, ${add('failed')} failed${skipped}`);
-process.exitCode = add('failed') > 0 ? 1 : 0;
+if (failures.length > 0) console.info(['\nFailed:', ...failures].join('\n  '));
+console.info(`\n${add('passed')} passed, ${failures.length} failed${skipped}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
