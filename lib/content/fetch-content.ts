@@ -84,10 +84,6 @@ export function checkVersion(): Promise<Version> {
   return (state.checking ??= readVersion().finally(() => (state.checking = null)));
 }
 
-/** Returns the ref of the last version that is known from before, in this process or an earlier one. */
-export const getLastRef = async (): Promise<string | undefined> =>
-  (await getState().responses.read(VERSION_QUERY))?.ref;
-
 /**
  * Returns the version that pages are made from.
  * @throws {ContentError} if no version is known and the service fails

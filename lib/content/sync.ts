@@ -6,7 +6,7 @@ import { getErrorLine } from '@/lib/errors';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { pruneLastGoodResponses } from '@/lib/last-good-responses';
-import { checkVersion, getLastRef } from './fetch-content';
+import { checkVersion } from './fetch-content';
 import { getPreviewPath } from './preview-path';
 import { expireFolder, getClient } from './prismic-client';
 import { getDataFolder } from './repository';
@@ -23,7 +23,7 @@ const getSecret = () => getGlobalSingleton('content.sync-secret', () => randomUU
 /** True for this server's own request to render pages again: only a request can tell Next so. */
 export const isOwnSync = (headers: Headers): boolean => headers.get(HEADER) === getSecret();
 
-/** The version that stored pages were last marked for. */
+/** The version that stored pages were last marked for: none after a start, as a build's pages may be older than it. */
 const getMarked = () =>
   getGlobalSingleton('content.marked', () => ({ ref: undefined as string | undefined }));
 
@@ -80,7 +80,6 @@ export function startContentSync(): () => Promise<void> {
   const { PRISMIC_REPOSITORY, PRISMIC_CHECK_MS } = getEnv();
   if (!PRISMIC_REPOSITORY) return async () => undefined;
   void pruneLastGoodResponses(getDataFolder());
-  void getLastRef().then((ref) => (getMarked().ref ??= ref));
   const timer = setInterval(compareVersions, PRISMIC_CHECK_MS);
   timer.unref();
   return async () => clearInterval(timer);
