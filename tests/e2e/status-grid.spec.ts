@@ -7,12 +7,18 @@ const words = readMessages('en').availability;
 const getCells = (page: Page) => page.locator('[data-reading]');
 const getReadout = (page: Page) => page.locator('[data-markdown="omit"]:has(i)');
 
+/** Opens the tracker and waits for the grid's own script, which loads after the page's. */
+async function openGrid(page: Page, path = '/tracker/') {
+  await visit(page, path);
+  await expect(page.locator('[data-reading][tabindex="0"]')).toHaveCount(1);
+}
+
 const readMean = async (page: Page, index: number) =>
   ((await getCells(page).nth(index).getAttribute('data-reading')) ?? '').split('\t')[2] ?? '';
 
 test.describe('the grid of the tracker', () => {
   test('shows the chain that a visitor points at or focuses', async ({ page }) => {
-    await visit(page, '/tracker/');
+    await openGrid(page);
     const readout = getReadout(page);
     await getCells(page).nth(5).hover();
     await expect(readout).toContainText(await readMean(page, 5));
@@ -23,7 +29,7 @@ test.describe('the grid of the tracker', () => {
   });
 
   test('is one tab stop, in which arrow keys move', async ({ page }) => {
-    await visit(page, '/tracker/');
+    await openGrid(page);
     await getCells(page).nth(3).focus();
     await expect(page.locator('[data-reading][tabindex="0"]')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
@@ -62,7 +68,7 @@ test.describe('the grid on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('shows at the first tap and opens at the second', { tag: '@all' }, async ({ page }) => {
-    await visit(page, '/cn/tracker/');
+    await openGrid(page, '/cn/tracker/');
     const cell = getCells(page).nth(1);
     const [, name = ''] = (await cell.getAttribute('aria-label'))?.split(/[，：]/) ?? [];
     expect(name).not.toBe('');

@@ -69,8 +69,9 @@ export async function serveChangingSite() {
     waitForPages: (pages: string[]) =>
       Promise.all(pages.map((page) => expect.poll(() => getStatus(page), PATIENCE).toBe(200))),
 
-    /** Publishes again, and waits until the site shows it and knows the new pages. */
+    /** Ends any fault, publishes again, and waits until the site shows it and knows the new pages. */
     async publishAndWait() {
+      content.setFault(null);
       publish();
       await announce();
       await waitForBrand(getBrand());
