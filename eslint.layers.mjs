@@ -59,6 +59,7 @@ export const LIB_ORDER = [
   'global-singleton.ts',
   'csv.ts',
   'json.ts',
+  'utc-day.ts',
   'env.ts',
   'env-kinds.ts',
   'env.public.ts',

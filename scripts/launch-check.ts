@@ -7,6 +7,7 @@ import {
   findUnstatedLimits,
   type Finding,
 } from './launch/documents';
+import { toUtcDay } from '../lib/utc-day';
 import { findOldFacts } from './launch/facts';
 import {
   findDeadSections,
@@ -45,7 +46,7 @@ function toLines(findings: readonly Finding[], isAll: boolean): string[] {
 
 /** `--on=2027-03-01` tells what will be old on that day. */
 const on = process.argv.find((argument) => argument.startsWith('--on='));
-const today = on?.slice('--on='.length) ?? new Date().toISOString().slice(0, 10);
+const today = on?.slice('--on='.length) ?? toUtcDay();
 
 const root = process.cwd();
 const env = loadSettings(root);

@@ -1,19 +1,15 @@
 import type { Database } from '@/lib/database/types';
+import { DAY_MS, toUtcDay } from '@/lib/utc-day';
 import type { CountedEvent } from './events';
 
 /** How often something happened on a day, such as `2026-11-29`, in UTC. */
 export type DailyCount = CountedEvent & { day: string; count: number };
 
-const DAY_MS = 86_400_000;
 /** A year, and a month to compare it with the one before. */
-const KEPT_DAYS = 400;
+const KEPT_MS = 400 * DAY_MS;
 
 const ADD = `INSERT INTO daily_counts (day, name, subject, locale, count) VALUES (?, ?, ?, ?, 1)
   ON CONFLICT (day, name, subject, locale) DO UPDATE SET count = daily_counts.count + 1`;
-
-/** Returns the date in UTC, some days before a time. */
-export const toDay = (time: number, daysBefore = 0): string =>
-  new Date(time - daysBefore * DAY_MS).toISOString().slice(0, 10);
 
 /** Adds events to the counts of a day, and deletes counts that are older than 400 days. */
 export async function addEvents(
@@ -21,13 +17,13 @@ export async function addEvents(
   events: readonly CountedEvent[],
   now: number,
 ): Promise<void> {
-  const day = toDay(now);
+  const day = toUtcDay(now);
   await batch([
     ...events.map(({ name, subject, locale }) => ({
       sql: ADD,
       values: [day, name, subject, locale],
     })),
-    { sql: 'DELETE FROM daily_counts WHERE day < ?', values: [toDay(now, KEPT_DAYS)] },
+    { sql: 'DELETE FROM daily_counts WHERE day < ?', values: [toUtcDay(now - KEPT_MS)] },
   ]);
 }
 

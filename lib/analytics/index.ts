@@ -3,7 +3,8 @@ import { getEnv } from '@/lib/env';
 import { getErrorKind } from '@/lib/errors';
 import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton';
 import { createThrottledLog } from '@/lib/throttled-log';
-import { addEvents, listDailyCounts, toDay, type DailyCount } from './daily-counts';
+import { DAY_MS, toUtcDay } from '@/lib/utc-day';
+import { addEvents, listDailyCounts, type DailyCount } from './daily-counts';
 import type { CountedEvent } from './events';
 
 const SERVICE = 'analytics';
@@ -28,7 +29,7 @@ export async function countEvents(events: readonly CountedEvent[]): Promise<void
  * @throws if the database cannot be read
  */
 export async function readDailyCounts(days: number): Promise<DailyCount[]> {
-  return listDailyCounts(await getConnection().get(), toDay(Date.now(), days - 1));
+  return listDailyCounts(await getConnection().get(), toUtcDay(Date.now() - (days - 1) * DAY_MS));
 }
 
 /** Closes the connection; never rejects. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { DAY_MS } from '@/lib/utc-day';
 import type { ChangeKind } from './change-kinds';
 import stored from './changes.json';
 
@@ -25,8 +26,6 @@ export const CHAIN_CHANGES: readonly ChainChange[] = (stored as ChainChange[]).t
 
 export const getChainChanges = (chain: string): readonly ChainChange[] =>
   CHAIN_CHANGES.filter((change) => change.chain === chain);
-
-const DAY_MS = 86_400_000;
 
 /** Returns how many days before a change it was entered; null if that was later, or one of the days is not known. */
 export function getNoticeDays({

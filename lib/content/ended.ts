@@ -1,8 +1,9 @@
 import type { Content } from '@prismicio/client';
+import { toUtcDay } from '@/lib/utc-day';
 
 /** True after the last day, which ends at midnight UTC; `now` is in milliseconds since 1970. */
 export const isOver = (lastDay: string | null | undefined, now: number): boolean =>
-  Boolean(lastDay) && new Date(now).toISOString().slice(0, 10) > String(lastDay);
+  Boolean(lastDay) && toUtcDay(now) > String(lastDay);
 
 type Settings = Content.SettingsDocument['data'];
 

@@ -1,3 +1,4 @@
+import { DAY_MS, toUtcDay } from '@/lib/utc-day';
 import { toMoment } from './atom';
 import type { PublicChange } from './lifecycle';
 
@@ -19,8 +20,7 @@ const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 
 const toStamp = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
-const DAY_MS = 86_400_000;
+const toDay = (time: number) => toUtcDay(time).replaceAll('-', '');
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the event's span: maintenance has times, anything else that callers must act on has a day. */

@@ -3,6 +3,7 @@ import { getShell } from '@/lib/content/view';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getClosing, type Closing } from '@/lib/migrate/closing';
 import { CLOSING_CALENDAR, CLOSING_FEED, MIGRATE_PATH } from '@/lib/site/addresses';
+import { toUtcDay } from '@/lib/utc-day';
 import { toAtomFeed, toMoment } from './atom';
 import { toCalendarText, toDaySpan } from './calendar';
 import { toJsonFile, type DataFile } from './data-file';
@@ -62,7 +63,7 @@ function toEndCalendar(closing: readonly PublicClosing[], brand: string, origin:
 /** Returns the file of providers that have stopped or will at `path`; null for any other path. */
 export async function getClosingFile(path: string, origin: string): Promise<DataFile | null> {
   if (!isClosingPath(path)) return null;
-  const closing = toPublicClosing(origin, new Date().toISOString().slice(0, 10));
+  const closing = toPublicClosing(origin, toUtcDay());
   const { settings } = await getShell(DEFAULT_LOCALE);
   const brand = settings.brand_name ?? '';
   if (path === CLOSING_FEED) {

@@ -4,6 +4,7 @@ import { getEnv } from '@/lib/env';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { UNIT_TABLES } from '@/lib/migrate/unit-tables';
 import { getComputeUnits, getPlans } from '@/lib/provider';
+import { toUtcDay } from '@/lib/utc-day';
 import { toComparisonCsv, toPublicComparison } from './compare-cost';
 import { CALCULATION_FAULT, readCalculation } from './read-calculation';
 
@@ -22,7 +23,7 @@ export async function getCompareCostResponse({ url }: Request): Promise<Response
   if (!workload) {
     return Response.json({ error: CALCULATION_FAULT }, { status: 400, headers: HEADERS });
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toUtcDay();
   const facts = { prices, plans, tables: getComparedTables() };
   const comparison = toPublicComparison(workload, facts, today);
   if (format === 'json') return Response.json(comparison, { headers: HEADERS });

@@ -1,8 +1,9 @@
 import { toMeanPercent } from '@/lib/display/history-strip';
 import type { History } from '@/lib/history';
-import { DAY_MS, toBucketStart } from '@/lib/history/periods';
+import { toBucketStart } from '@/lib/history/periods';
 import type { Chain, Reading } from '@/lib/provider';
 import { getStatPath } from '@/lib/site/addresses';
+import { DAY_MS } from '@/lib/utc-day';
 
 /** Whole UTC days, so that anyone can compute the figure again from the files of the days. */
 const DAYS = { '1d': 1, '7d': 7, '30d': 30, '90d': 90 } as const;

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@/lib/history/periods';
 import {
   RANGES,
   RANGE_NAMES,
@@ -8,6 +7,7 @@ import {
 } from '@/lib/history/buckets';
 import type { History } from '@/lib/history';
 import type { Stat } from '@/lib/history/types';
+import { DAY_MS } from '@/lib/utc-day';
 import { toLevel, type Level } from './levels';
 
 /** Consecutive buckets at one level, from `from` to `to` (exclusive); null if nothing was recorded. */

@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { mailVisitor, submitLead } from '@/lib/leads';
 import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
+import { DAY_MS } from '@/lib/utc-day';
 import { readFormBody } from './body';
 import type { FormValues } from './kinds';
 import { toPlainPage } from './plain-page';
@@ -22,7 +23,7 @@ type Action = (typeof ACTIONS)[number];
 type Subscription = FormValues['alerts'] & { locale: Locale; askedAt: number };
 
 /** How long the link that confirms works; the one that ends it always does. */
-const CONFIRM_MS = 7 * 86_400_000;
+const CONFIRM_MS = 7 * DAY_MS;
 const TOKEN = 'token';
 
 /** True if the site can send the mail that a subscription begins with. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/lib/i18n/locales';
+import { toUtcDay } from '@/lib/utc-day';
 import { toLimited, type FormResult } from './answers';
 import { getExtra, isHoneypotFilled, type FormBody } from './body';
 import { LIMITED, checkAnswer, checkFormToken, type Ask, type Proof } from './bot-check';
@@ -38,7 +39,7 @@ function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteU
 
 /** Returns one key per draft and content. Without scripts, a draft has no id, so the day replaces it. */
 function toKey(kind: FormKind, draft: string, submission: Submission, now: number): string {
-  const name = draft || new Date(now).toISOString().slice(0, 10);
+  const name = draft || toUtcDay(now);
   const content = JSON.stringify([kind, name, submission.payload]);
   return createHash('sha256').update(content).digest('base64url');
 }

@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, toBucketStart } from './periods';
+import { DAY_MS } from '@/lib/utc-day';
+import { HOUR_MS, MINUTE_MS, toBucketStart } from './periods';
 import { addStats } from './stats';
 import type { Stats } from './types';
 

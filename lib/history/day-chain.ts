@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { DAY_MS } from '@/lib/utc-day';
 import type { HistoryJournal } from './journal';
-import { DAY_MS, toBucketStart } from './periods';
+import { toBucketStart } from './periods';
 import type { DaySums } from './types';
 
 /** A day in the chain: its hash covers its sums and the hash of the day before. */

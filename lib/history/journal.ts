@@ -1,6 +1,7 @@
 import type { Database, Row } from '@/lib/database/types';
+import { DAY_MS, toUtcDay } from '@/lib/utc-day';
 import { readReadings, readStats, writeReadings, writeStats } from './encoding';
-import { DAY_MS, HOUR_MS, PERIOD_MS } from './periods';
+import { HOUR_MS, PERIOD_MS } from './periods';
 import type { Check, DaySums, Incident, Period, Summary } from './types';
 
 /** Earlier versions recorded samples too, under a name of their own. */
@@ -146,7 +147,7 @@ export function createHistoryJournal(database: Database) {
       ]);
       return rows.map(({ started_at: startedAt, checks, readings }) => ({
         startedAt: Number(startedAt),
-        date: new Date(Number(startedAt)).toISOString().slice(0, 10),
+        date: toUtcDay(Number(startedAt)),
         checks: Number(checks),
         readings: String(readings),
       }));

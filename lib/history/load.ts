@@ -1,6 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { DAY_MS } from '@/lib/utc-day';
 import type { HistoryJournal, Span } from './journal';
-import { DAY_MS, HOUR_MS, INCIDENT_SPAN_MS, MINUTE_MS, PERIOD_MS, toBucketStart } from './periods';
+import { HOUR_MS, INCIDENT_SPAN_MS, MINUTE_MS, PERIOD_MS, toBucketStart } from './periods';
 import { createBuckets, getFirstBucket, getFirstKept } from './buckets';
 import { toStats } from './stats';
 import type { Check, Incident, Period } from './types';

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@/lib/utc-day';
 import type { Period } from './types';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 export const PERIOD_MS: Readonly<Record<Period, number>> = { hour: HOUR_MS, day: DAY_MS };
 

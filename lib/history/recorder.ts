@@ -1,8 +1,9 @@
 import type { LiveNodes } from '@/lib/provider';
+import { DAY_MS } from '@/lib/utc-day';
 import { CHECKS_NEEDED, deriveIncidents } from './incidents';
 import type { HistoryJournal, Span } from './journal';
 import type { Lease } from './lease';
-import { HOUR_MS, MINUTE_MS, toBucketStart, DAY_MS, KEPT_MS, PERIOD_MS } from './periods';
+import { HOUR_MS, MINUTE_MS, toBucketStart, KEPT_MS, PERIOD_MS } from './periods';
 import type { Check, Period, Stats, Summary } from './types';
 import { addStats, toStats } from './stats';
 

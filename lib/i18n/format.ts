@@ -1,3 +1,4 @@
+import { DAY_MS, toUtcDay } from '@/lib/utc-day';
 import { LOCALES, type Locale } from './locales';
 import { PUNCTUATION } from './punctuation';
 
@@ -41,8 +42,6 @@ export function formatPrice(value: number, currency: string, locale: Locale): st
   }).format(value);
 }
 
-const DAY_MS = 86_400_000;
-
 const formatClock = (iso: string) => `${new Date(iso).toISOString().slice(11, 16)} UTC`;
 
 /** Formats an ISO time in UTC: `12:41 UTC`, or `22 Nov, 12:41 UTC` if it is more than a day before `now`. */
@@ -70,7 +69,7 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** Formats the UTC day of a time in milliseconds since 1970. */
 export const formatDayOf = (time: number, locale: Locale): string =>
-  formatDay(new Date(time).toISOString().slice(0, 10), locale);
+  formatDay(toUtcDay(time), locale);
 
 /** Formats an ISO time in UTC, such as `22 Nov, 03:58 UTC`. */
 export function formatMoment(iso: string, locale: Locale): string {

@@ -3,6 +3,7 @@ import { getEnv } from '@/lib/env';
 import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton';
 import { sendToProvider, hasNoProvider } from '@/lib/provider/send-lead';
 import { repeat } from '@/lib/timers';
+import { DAY_MS } from '@/lib/utc-day';
 import { createDelivery, type OnRefusal } from './delivery';
 import { toProviderBody } from './facts';
 import { openJournal, type LeadJournal } from './journal';
@@ -12,7 +13,6 @@ import type { NewLead } from './types';
 
 const MAX_PAUSE_MS = 30_000;
 const PURGE_PAUSE_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 function createService() {
   const { DATABASE_URL, SMTP_URL, SALES_EMAIL, PROVIDER_TIMEOUT_MS, LEADS_RETRY_DELAY_MS } =

@@ -1,3 +1,4 @@
+import { DAY_MS, toUtcDay } from '@/lib/utc-day';
 import { checkText } from './check';
 import type { ProviderPage } from './provider-pages';
 import { getReplacement } from './rewrite';
@@ -24,14 +25,12 @@ const STEPS = [
 
 export type MoveStep = { id: (typeof STEPS)[number][0]; until: string | null };
 
-const DAY_MS = 86_400_000;
-
 /** Returns the steps of a move; with dates only if the last day of service is known and not before `today`. */
 export function getMoveSteps(lastDay: string | undefined, today: string): MoveStep[] {
   const end = lastDay && /^\d{4}-\d{2}-\d{2}$/.test(lastDay) && lastDay >= today ? lastDay : null;
   return STEPS.map(([id, days]) => {
     if (!end) return { id, until: null };
-    const day = new Date(Date.parse(end) - days * DAY_MS).toISOString().slice(0, 10);
+    const day = toUtcDay(Date.parse(end) - days * DAY_MS);
     // What should be done already is due today.
     return { id, until: day < today ? today : day };
   });

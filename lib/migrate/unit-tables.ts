@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/utc-day';
 import tables from './data/unit-tables.json';
 import type { UnitTable } from './unit-table-schema';
 
@@ -7,7 +8,6 @@ export const UNIT_TABLES = tables as unknown as readonly UnitTable[];
 /** Days after which a table is marked as old, and after which it is not shown. */
 const OLD_AFTER = 90;
 const HIDDEN_AFTER = 180;
-const DAY_MS = 86_400_000;
 
 export type TableAge = 'fresh' | 'old' | 'hidden';
 

@@ -9,6 +9,7 @@ import { getEndState } from '@/lib/migrate/closing';
 import { getProviderPage } from '@/lib/migrate/provider-pages';
 import { getComputeUnits } from '@/lib/provider';
 import { getProviderPath } from '@/lib/site/addresses';
+import { toUtcDay } from '@/lib/utc-day';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
 
@@ -28,7 +29,7 @@ export async function resolveProvider(
   const messages = getMigrateMessages(locale).provider;
   const date = formatDay(facts.closed ?? '', locale);
   const values = { provider: name, brand: String(variables.brand), date };
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toUtcDay();
   const isClosing = facts.closed !== undefined && getEndState(facts.closed, today) === 'closing';
   const title = formatMixed(messages.title, values, locale);
   const base = await toBase({

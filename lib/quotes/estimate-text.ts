@@ -1,4 +1,5 @@
 /** As many calls as the calculator takes, each as long as a chain, a method and a number. */
+import { DAY_MS, toUtcDay } from '@/lib/utc-day';
 const MAX_CALLS = 20;
 const CALL = /^[\w-]{1,64}~[\w./{}:-]{1,120}~\d{1,15}(?:~archive)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -30,6 +31,5 @@ export function toEstimateText(search: string): string {
 /** Returns the day on which an estimate was made, and the last on which to rely on it, as ISO dates. */
 export function getEstimateDays(text: string, today: string): { day: string; end: string } {
   const day = new URLSearchParams(text).get('on') ?? today;
-  const end = new Date(Date.parse(day) + ESTIMATE_DAYS * 86_400_000);
-  return { day, end: end.toISOString().slice(0, 10) };
+  return { day, end: toUtcDay(Date.parse(day) + ESTIMATE_DAYS * DAY_MS) };
 }

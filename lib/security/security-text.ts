@@ -1,9 +1,9 @@
 import { LOCALES } from '@/lib/i18n/locales';
 import { getSiteOrigin } from '@/lib/site/origin';
+import { DAY_MS } from '@/lib/utc-day';
 
 /** The standard recommends less than a year; a file that is read again has a later date. */
 const VALID_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /** Returns the text of `/.well-known/security.txt`; null without a known address. */
 export function getSecurityText(email: string | undefined, now: Date): string | null {

@@ -2,6 +2,7 @@ import { isJsonObject, toItems } from '@/lib/json';
 import { getChainOf, getChainOfUrl } from './chain-of';
 import { addBody, tryJson } from './rpc-body';
 import { addCalls, addTime, isMethodName, type Tally } from './tally';
+import { toTime } from './times';
 import type { MethodUsage, WorkloadFormat } from './types';
 
 /** What a whole JSON text was, and what its tally lacks. */
@@ -55,12 +56,6 @@ function readUsageRow(row: unknown): MethodUsage | null {
   if (credits !== null) return { ...usage, units: { provider: 'QuickNode', count: credits } };
   const units = toCount(find(row, UNITS));
   return units === null ? null : { ...usage, units: { provider: 'Alchemy', count: units } };
-}
-
-/** Seconds or milliseconds since 1970, or a text. */
-function toTime(value: unknown): number {
-  if (typeof value === 'number') return value > 1e11 ? value : value * 1000;
-  return typeof value === 'string' ? Date.parse(value) : NaN;
 }
 
 /** Finds the first list of usage by method, at most a few levels deep, with the span it covers. */

@@ -2,31 +2,15 @@ import { isJsonObject } from '@/lib/json';
 import { getChainOf, getChainOfUrl } from './chain-of';
 import { addBody, tryJson } from './rpc-body';
 import { addTime, type Tally } from './tally';
+import { findTime, toTime } from './times';
 
 /** Fields of a log in JSON that hold a body, a time or an endpoint. */
 const BODIES = ['request_body', 'body', 'requestBody', 'payload', 'request'];
 const TIMES = ['time', 'timestamp', '@timestamp', 'ts', 'time_iso8601', 'date'];
 const URLS = ['url', 'uri', 'endpoint', 'upstream', 'host'];
 
-const CLF = /\[(\d{2})\/([A-Z][a-z]{2})\/(\d{4}):(\d{2}:\d{2}:\d{2}) ([+-]\d{2})(\d{2})\]/;
-const ISO = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?/;
 const URL_IN_LINE = /(?:https?|wss?):\/\/[^\s"'\\]{4,400}/;
 const PATH_IN_LINE = /"POST \/([a-z][a-z\d_-]{1,30})[/ ]/;
-
-/** Parses a time of an access log or in ISO 8601, UTC if it names no zone; NaN if there is none. */
-function readTime(line: string): number {
-  const [, day, month, year, clock, hours, minutes] = CLF.exec(line) ?? [];
-  if (day) return Date.parse(`${day} ${month} ${year} ${clock} GMT${hours}${minutes}`);
-  const [iso] = ISO.exec(line) ?? [];
-  if (!iso) return NaN;
-  return Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso.replace(' ', 'T')}Z`);
-}
-
-/** Seconds, milliseconds or a text. */
-function toTime(value: unknown): number {
-  if (typeof value === 'number') return value > 1e11 ? value : value * 1000;
-  return typeof value === 'string' ? readTime(value) : NaN;
-}
 
 /** Returns the first value that a function finds in some of an object's fields. */
 function findIn<T>(entry: object, names: readonly string[], read: (value: unknown) => T | null) {
@@ -115,7 +99,7 @@ export function addLine(tally: Tally, seen: Seen, line: string): void {
     const [, path] = PATH_IN_LINE.exec(text) ?? [];
     const chain = (url && getCachedChain(seen, url)) || (path ? getChainOf(path) : null);
     if (addBody(tally, chain, findBody(text)) > 0) {
-      addTime(tally, readTime(text));
+      addTime(tally, findTime(text));
       return;
     }
   }

@@ -1,7 +1,7 @@
 import { toMeanPercent } from '../../lib/display/history-strip';
 import { FIRST_HASH, hashDay } from '../../lib/history/day-chain';
 import { readStats } from '../../lib/history/encoding';
-import { DAY_MS } from '../../lib/history/periods';
+import { DAY_MS } from '../../lib/utc-day';
 
 type Listed = { date: string; hash: string };
 type Day = { date: string; checks: number; readings: string; previous: string; hash: string };

@@ -2,9 +2,9 @@ import testnets from '@/lib/chains/testnets.json';
 import { storedDetails } from '@/lib/chains/stored-details';
 import { getMethodSupport } from '@/lib/chains/methods';
 import { PROVIDERS } from '@/lib/migrate/formats';
+import { DAY_MS } from '@/lib/utc-day';
 import type { Finding } from './documents';
 
-const DAY_MS = 86_400_000;
 /** Chains change their block times and providers their endpoints several times a year. */
 const MOST_DAYS = 180;
 

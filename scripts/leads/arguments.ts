@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DAY_MS } from '../../lib/utc-day';
 
 export type LeadsCommand =
   | { name: 'list' | 'redeliver' }
@@ -18,8 +19,6 @@ const USAGE = `npm run leads -- <command>
   backup <file>             write a checked copy of the SQLite file, while the site runs
   restore <file>            replace the SQLite file by a checked copy; stop the site first
   import <file>             copy a SQLite file that is no longer used into the database`;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Parses the arguments after `npm run leads --`.

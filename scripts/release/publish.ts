@@ -7,9 +7,8 @@ import { placeDocuments } from '../../embedded/content/place-files';
 import { PUBLICATION_FILE } from '../../embedded/content/published';
 import { createPreviewToken } from '../../embedded/content/preview-tokens';
 import type { Changes } from '../../embedded/content/releases';
+import { DAY_MS } from '../../lib/utc-day';
 import { replaceFile } from '../replace-file';
-
-const DAY_MS = 86_400_000;
 
 type LinkOptions = {
   /** Where the site runs. */

@@ -73,7 +73,8 @@ export function LiveBlocks({ paces, locale, labels }: Props) {
       <svg
         ref={ring}
         viewBox="0 0 32 32"
-        className={classNames(s.ring, isRunning && seconds ? s.turning : null)}
+        className={s.ring}
+        data-turning={isRunning && seconds ? '' : undefined}
         aria-hidden="true"
       >
         <circle cx="16" cy="16" r="13" />
@@ -88,19 +89,17 @@ export function LiveBlocks({ paces, locale, labels }: Props) {
         <span>{pace}</span>
       </p>
       <span className={s.note}>{labels.simulated}</span>
-      {isAllowed ? (
-        <button
-          type="button"
-          className={s.pause}
-          aria-label={isPaused ? labels.resume : labels.pause}
-          title={isPaused ? labels.resume : labels.pause}
-          onClick={() => setIsPaused(!isPaused)}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={isPaused ? 'M4 2.500v11L13.500 8z' : 'M4 3h3v10H4zM9 3h3v10H9z'} />
-          </svg>
-        </button>
-      ) : null}
+      <button
+        type="button"
+        className={classNames('needsScripts', s.pause)}
+        aria-label={isPaused ? labels.resume : labels.pause}
+        title={isPaused ? labels.resume : labels.pause}
+        onClick={() => setIsPaused(!isPaused)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={isPaused ? 'M4 2.500v11L13.500 8z' : 'M4 3h3v10H4zM9 3h3v10H9z'} />
+        </svg>
+      </button>
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { expect, it as test } from 'vitest';
 import { addEvents, listDailyCounts } from '@/lib/analytics/daily-counts';
 import type { CountedEvent } from '@/lib/analytics/events';
 import { openDatabase } from '@/lib/database/open';
+import { DAY_MS } from '@/lib/utc-day';
 import { describeHistories } from '../support/describe-histories';
 
 const DAY = Date.UTC(2026, 10, 29, 12);
-const DAY_MS = 86_400_000;
 const toPage = (subject: string, locale: CountedEvent['locale'] = 'en') =>
   ({ name: 'page', subject, locale }) as const;
 

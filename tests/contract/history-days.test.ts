@@ -6,7 +6,7 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/types';
 import { FIRST_HASH, extendChain, type ChainedDay } from '@/lib/history/day-chain';
 import { createHistoryJournal, type HistoryJournal } from '@/lib/history/journal';
-import { DAY_MS } from '@/lib/history/periods';
+import { DAY_MS } from '@/lib/utc-day';
 import { verify } from '../../scripts/history/verify';
 import { MIDNIGHT } from '../support/history';
 

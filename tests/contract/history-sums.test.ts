@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/history/periods';
+import { HOUR_MS, MINUTE_MS } from '@/lib/history/periods';
 import { createHistoryReader } from '@/lib/history/reader';
 import { rollUp } from '@/lib/history/recorder';
+import { DAY_MS } from '@/lib/utc-day';
 import { describeHistories } from '../support/describe-histories';
 import { MIDNIGHT, addChecks, toChecks } from '../support/history';
 

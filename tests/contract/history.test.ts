@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { createHistoryJournal } from '@/lib/history/journal';
 import { createLease } from '@/lib/history/lease';
-import { DAY_MS, HOUR_MS } from '@/lib/history/periods';
+import { HOUR_MS } from '@/lib/history/periods';
+import { DAY_MS } from '@/lib/utc-day';
 import { describeHistories } from '../support/describe-histories';
 import { MIDNIGHT, addChecks, describeIncident, toCheck, toChecks } from '../support/history';
 

@@ -12,6 +12,7 @@ import { getEndState } from '@/lib/migrate/closing';
 import { getMoveSteps } from '@/lib/migrate/provider-moves';
 import type { PageOf } from '@/lib/pages';
 import { CALCULATOR_PATH, MIGRATE_PATH } from '@/lib/site/addresses';
+import { toUtcDay } from '@/lib/utc-day';
 import { DifferenceTable } from './DifferenceTable';
 import { EndTable } from './EndTable';
 import { MoveTable } from './MoveTable';
@@ -30,7 +31,7 @@ export function ProviderPage({ page }: { page: PageOf<'provider'> }) {
   const { provider, title, crumbs, locale, brand } = page;
   const { provider: messages } = getMigrateMessages(locale);
   const { closed, ended = {} } = provider.facts;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toUtcDay();
   const values = { provider: provider.provider, brand, date: formatDay(closed ?? '', locale) };
   const say = (text: string, more = {}) => formatMixed(text, { ...values, ...more }, locale);
   const steps = getMoveSteps(closed, today);

@@ -12,6 +12,7 @@ import { compareCost, getExtraCost, type Bill, type OwnBill } from '@/lib/migrat
 import { UNIT_TABLES } from '@/lib/migrate/unit-tables';
 import type { Plan } from '@/lib/provider';
 import type { Call, PriceList } from '@/lib/units/prices';
+import { toUtcDay } from '@/lib/utc-day';
 import { saveFile } from '../save-file.client';
 import { BillSource } from './BillSource';
 import { getBillPrice } from './bill-price';
@@ -32,7 +33,7 @@ type Row = { own: OwnBill } | { bill: Bill };
 
 /** What the calculator's calls cost here and in other providers' schemes. */
 export function CostComparison({ calls, peakFactor, prices, plans, locale, messages }: Props) {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toUtcDay();
   const facts = { prices, plans, tables: UNIT_TABLES };
   const { own, bills } = compareCost({ calls, peakFactor }, facts, today);
   const rows: Row[] = [{ own }, ...bills.map((bill) => ({ bill }))];

@@ -11,6 +11,7 @@ import { UNIT_TABLES } from '@/lib/migrate/unit-tables';
 import type { ComputeUnits, Plan } from '@/lib/provider';
 import { DEFAULT_PEAK } from '@/lib/units/address';
 import type { PresetRow } from '@/lib/units/presets';
+import { toUtcDay } from '@/lib/utc-day';
 import { BillSource } from './BillSource';
 import { getBillPrice } from './bill-price';
 
@@ -25,7 +26,7 @@ type Props = {
 export function PresetCosts({ presets, prices, plans, locale }: Props) {
   const { costs: messages } = getMigrateMessages(locale);
   const words = getMessages(locale);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toUtcDay();
   const compared = presets.map(({ id, calls }) => {
     const facts = { prices, plans, tables: UNIT_TABLES };
     return { id, ...compareCost({ calls, peakFactor: DEFAULT_PEAK }, facts, today) };

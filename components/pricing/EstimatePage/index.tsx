@@ -26,6 +26,7 @@ import { localizePath } from '@/lib/site/paths';
 import { toWorkload } from '@/lib/units/address';
 import { getEstimate } from '@/lib/units/estimate';
 import { getFittingPlan } from '@/lib/units/fitting-plan';
+import { toUtcDay } from '@/lib/utc-day';
 import { getPeriodPrices, getPlanFacts } from '../plan-facts';
 import { CallTable } from './CallTable';
 import { PrintButton } from './PrintButton.client';
@@ -48,7 +49,7 @@ export function EstimatePage({ page }: { page: PageOf<'estimate'> }) {
   const calls = toWorkload(calculation);
   const estimate = getEstimate(calls, prices, peakFactor);
   const plan = getFittingPlan(plans, estimate);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toUtcDay();
   const { day, end } = getEstimateDays(text, today);
   const format = (value: number) => formatNumber(value, locale);
   const toRate = (rate: number) => format(Math.ceil(rate * 10) / 10);

@@ -24,6 +24,7 @@ import { getEstimate } from '@/lib/units/estimate';
 import type { PriceList } from '@/lib/units/prices';
 import type { PresetRow } from '@/lib/units/presets';
 import { countEvent } from '@/stores/counts';
+import { toUtcDay } from '@/lib/utc-day';
 import { LazyCostComparison } from '../CostComparison/LazyCostComparison.client';
 import { LazyImport } from '../WorkloadImport/LazyImport.client';
 import { CallRow, PERIODS, type Period } from './CallRow';
@@ -63,7 +64,7 @@ function useCalculation(calls: Calculation['calls'], prices: PriceList) {
 
 /** Returns the page that prints a calculation, made today; null if it is too long for an address. */
 function getAddress(calculation: Calculation, locale: Locale): string | null {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toUtcDay();
   const text = toEstimateText(toCalculationSearch(calculation, `?on=${today}`));
   return text ? `${localizePath(ESTIMATE_PATH, locale)}?${text}` : null;
 }

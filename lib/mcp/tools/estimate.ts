@@ -6,6 +6,7 @@ import { toPublicPlan } from '@/lib/directory/prices';
 import { DEFAULT_PEAK } from '@/lib/units/address';
 import { findPricedName } from '@/lib/methods/prices';
 import { isSampleProvider } from '@/lib/provider';
+import { toUtcDay } from '@/lib/utc-day';
 import type { Facts } from '../facts';
 import { ToolError, defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
@@ -75,6 +76,6 @@ export const compareCost = defineTool({
     toPublicComparison(
       toWorkload(given, facts),
       { ...facts, tables: getComparedTables() },
-      new Date().toISOString().slice(0, 10),
+      toUtcDay(),
     ),
 });

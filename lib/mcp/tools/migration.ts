@@ -7,6 +7,7 @@ import { PROVIDER_PAGES } from '@/lib/migrate/provider-pages';
 import { getReplacement } from '@/lib/migrate/rewrite';
 import { toServed } from '@/lib/migrate/served';
 import { getProviderPath } from '@/lib/site/addresses';
+import { toUtcDay } from '@/lib/utc-day';
 import { ToolError, defineTool } from '../tool';
 
 const MOST_ENDPOINTS = 50;
@@ -26,7 +27,7 @@ export const checkMigration = defineTool({
   async run({ endpoints }, { nodes, origin }) {
     const host = readHost(await getVariables(DEFAULT_LOCALE));
     const ours = { served: toServed(nodes.chains, DEFAULT_LOCALE), host };
-    const today = new Date().toISOString().slice(0, 10);
+    const today = toUtcDay();
     const found = endpoints.map((endpoint, index) => {
       const [finding] = checkText(endpoint, ours);
       if (!finding) return { index, state: 'not-recognized' as const };

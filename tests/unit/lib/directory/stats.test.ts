@@ -3,8 +3,8 @@ import { getQuotedStat, toStat, type StatWindow } from '@/lib/directory/stats';
 import { formatStatQuote } from '@/lib/display/stat-quote';
 import { toEmptyHistory, type History } from '@/lib/history';
 import { createBuckets } from '@/lib/history/buckets';
-import { DAY_MS } from '@/lib/history/periods';
 import { getMessages } from '@/lib/i18n/messages';
+import { DAY_MS } from '@/lib/utc-day';
 import { CHECKED_AT, makeChain } from '../../../support/chains';
 import { MIDNIGHT } from '../../../support/history';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getDefaultRange, getStrip, getStrips } from '@/lib/display/history-strip';
 import { toEmptyHistory } from '@/lib/history';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/history/periods';
+import { HOUR_MS, MINUTE_MS } from '@/lib/history/periods';
 import { createBuckets } from '@/lib/history/buckets';
 import { toStats } from '@/lib/history/stats';
+import { DAY_MS } from '@/lib/utc-day';
 import { MIDNIGHT, makeHistory, toCheck } from '../../../support/history';
 
 /** Draws checks of one region as a 24-hour strip, read at midnight plus 24 hours. */

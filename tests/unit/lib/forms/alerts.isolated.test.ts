@@ -2,11 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { answerAlerts, askToConfirm } from '@/lib/forms/alerts';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailVisitor, submitLead } from '@/lib/leads';
+import { DAY_MS } from '@/lib/utc-day';
 
 vi.mock('@/lib/leads', () => ({ mailVisitor: vi.fn(), submitLead: vi.fn() }));
 
 const SECRET = 'secret';
-const DAY_MS = 86_400_000;
 const payload = { email: 'ada@example.com', chains: ['eth', 'sol'], kinds: ['retired'] };
 
 beforeEach(() => {
