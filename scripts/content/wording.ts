@@ -13,6 +13,8 @@ const BETWEEN_SENTENCES: Record<Locale, string> = { en: ' ', cn: '' };
 /** Reduces a text to what is read: without conditions, URLs and program text. */
 const toPlain = (text: string, locale: Locale) =>
   text
+    // What is between them and a full stop before them shows.
+    .replace(/(?<=[。！？]\s*)(?:\{(?:if|unless):\w+\})+/g, '')
     .replace(/\s*\{(?:if|unless):\w+\}/g, BETWEEN_SENTENCES[locale])
     .replace(/\{fact:\w+\|([^{}]*)\}/g, '$1')
     .replace(/\{[\w:]+\}/g, SLOT)

@@ -47,6 +47,7 @@ describe('Chinese', () => {
     ['每天4 万次。', 'no space between Chinese and Latin: 天4'],
     ['RPC端点。', 'no space between Chinese and Latin: C端'],
     ['节点， 端点。', 'a space beside a full-width sign: ， 端'],
+    ['节点。 {if:a}{unless:b}端点。', 'a space beside a full-width sign: 。 端'],
     ['API 。', 'a space beside a full-width sign: I 。'],
     ['Ethereum: 示例数据', 'a half-width sign: : 示'],
     ['在区块 961632 处分叉。', 'a number without commas: 961632'],
