@@ -4,7 +4,7 @@ export const MAIN_ID = 'main';
 
 export function SkipLink({ label }: { label: string }) {
   return (
-    <a href={`#${MAIN_ID}`} className={s.skip}>
+    <a href={`#${MAIN_ID}`} className={`${s.skip} noPrint`}>
       {label}
     </a>
   );
