@@ -25,6 +25,8 @@ export default defineConfig({
     // For a slow machine; what hangs would hang for good.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // None by hand. `.ci/run` allows one, and the run names each test that needed it.
+    retry: Number(process.env.TEST_RETRIES ?? 0),
     // Its own choice leaves a core of two idle, and some files wait.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },
@@ -71,7 +73,6 @@ export default defineConfig({
           globalSetup: ['tests/support/serve-built-site.ts'],
           // Half of their time they wait for servers.
           maxWorkers: availableParallelism() + 3,
-          retry: Number(process.env.TEST_RETRIES ?? 0),
           testTimeout: 300_000,
           hookTimeout: 180_000,
         },
@@ -83,7 +84,6 @@ export default defineConfig({
           name: 'fleet',
           environment: 'node',
           include: [`tests/fleet/${process.env.TEST_FLEET === 'short' ? 'switch' : '*'}.test.ts`],
-          retry: Number(process.env.TEST_RETRIES ?? 0),
           globalSetup: ['tests/fleet/run-fleet.ts'],
           // They share one fleet, and one of them breaks it.
           fileParallelism: false,

@@ -51,7 +51,7 @@ async function sendEstimate(site: string, locale: string) {
     body: JSON.stringify({
       ...SOUND.contact,
       // The same request twice would be one lead.
-      message: `Please quote this (${locale}).`,
+      message: `Please quote this (${locale}, ${Date.now()}).`,
       ...{ quote, formLocale: locale, formToken },
     }),
   });
@@ -136,12 +136,12 @@ describe.each([
       expect(estimate).toContain('eth_getLogs');
       expect(estimate).not.toMatch(/NaN|undefined|\[object/);
 
+      provider.requests.length = 0;
       const answered = await sendEstimate(site.url, locale);
       expect(answered.status, await answered.clone().text()).toBe(200);
       const isLead = ({ method, body }: { method: string; body: string }) =>
         method === 'POST' && body.includes('1,000,000') && body.includes('eth_getLogs');
       await expect.poll(() => provider.requests.filter(isLead).length, { timeout: 10_000 }).toBe(1);
-      provider.requests.length = 0;
     },
     LONG,
   );
