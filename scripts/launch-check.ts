@@ -1,5 +1,6 @@
 import robots from '../app/robots';
 import { OWNERS } from '../lib/company-facts/registry';
+import { toUtcDay } from '../lib/utc-day';
 import {
   findDrafts,
   findMissingFacts,
@@ -7,7 +8,6 @@ import {
   findUnstatedLimits,
   type Finding,
 } from './launch/documents';
-import { toUtcDay } from '../lib/utc-day';
 import { findOldFacts } from './launch/facts';
 import {
   findDeadSections,

@@ -8,6 +8,7 @@ import { backUpLeads, restoreLeads } from '../lib/leads/backup';
 import type { LeadJournal } from '../lib/leads/journal';
 import { importLeftoverLeads } from '../lib/leads/leftover-leads';
 import type { Lead } from '../lib/leads/types';
+import { toUtcDay } from '../lib/utc-day';
 import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
 import { redeliver } from './leads/redeliver';
 import { findMissing, toLeadLines } from './leads/table';
@@ -64,7 +65,7 @@ async function run(command: Exclude<LeadsCommand, { file: string }>): Promise<st
     case 'show':
       return show(await find(journal, command.id));
     case 'export': {
-      const { target = `leads-${new Date().toISOString().slice(0, 10)}.csv` } = command;
+      const { target = `leads-${toUtcDay()}.csv` } = command;
       const leads = await listLeads(journal);
       if (target === '-') return toCsv(leads).trimEnd();
       // Only for whoever exports them: they hold personal data.

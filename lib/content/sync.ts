@@ -23,7 +23,7 @@ const getSecret = () => getGlobalSingleton('content.sync-secret', () => randomUU
 /** True for this server's own request to render pages again: only a request can tell Next so. */
 export const isOwnSync = (headers: Headers): boolean => headers.get(HEADER) === getSecret();
 
-/** The version that stored pages were last marked for: none after a start, as a build's pages may be older than it. */
+/** The version that stored pages were last marked for; none after a start, when those of an old build may be stored. */
 const getMarked = () =>
   getGlobalSingleton('content.marked', () => ({ ref: undefined as string | undefined }));
 

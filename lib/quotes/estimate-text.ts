@@ -1,5 +1,6 @@
-/** As many calls as the calculator takes, each as long as a chain, a method and a number. */
 import { DAY_MS, toUtcDay } from '@/lib/utc-day';
+
+/** As many calls as the calculator takes, each as long as a chain, a method and a number. */
 const MAX_CALLS = 20;
 const CALL = /^[\w-]{1,64}~[\w./{}:-]{1,120}~\d{1,15}(?:~archive)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

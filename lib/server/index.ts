@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { setOwnOrigin } from '@/lib/http/own-server';
 import { startMetrics } from '@/lib/metrics';
-import { getShutdownHooks, type ShutdownHook } from '@/lib/shutdown-hooks';
+import { getShutdownHooks, onShutdown } from '@/lib/shutdown-hooks';
 import { createRequestHandler, type Site } from './request-handler';
 import { ignoreLogErrors, logAsJson } from './request-log';
 
@@ -24,19 +24,15 @@ export type SiteServer = {
 const isInTime = (promise: Promise<unknown>, ms: number): Promise<boolean> =>
   Promise.race([promise.then(() => true), sleep(ms, false, { ref: false })]);
 
-/** Finishes open requests, then what goes on behind them, and cuts off what takes longer than `timeoutMs`. */
-async function closeGracefully(
-  server: Server,
-  hooks: readonly ShutdownHook[],
-  timeoutMs: number,
-): Promise<void> {
+/** Finishes open requests, then the hooks, and cuts off what takes longer than `timeoutMs`. */
+async function closeGracefully(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   if (!(await isInTime(closed, timeoutMs * (1 - HOOKS_SHARE)))) {
     console.warn('Some requests did not end in time and are cut off.');
     server.closeAllConnections();
   }
-  const ended = Promise.allSettled(hooks.map((hook) => hook()));
-  if (!(await isInTime(ended, timeoutMs * HOOKS_SHARE))) {
+  const hooks = Promise.allSettled([...getShutdownHooks()].map((hook) => hook()));
+  if (!(await isInTime(hooks, timeoutMs * HOOKS_SHARE))) {
     console.warn('Some work did not end in time and is cut off.');
   }
 }
@@ -67,6 +63,8 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     httpServer: createServer(),
   });
   await app.prepare();
+  // Next stores a page after it has sent it.
+  onShutdown(() => app.close());
   const metrics = await startMetrics(env, site.buildId);
   if (metrics) server.on('request', metrics.watch);
   const render = app.getRequestHandler();
@@ -80,9 +78,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   setOwnOrigin(toOwnOrigin(server.address() as AddressInfo));
   return {
     async close() {
-      // Next stores a page after it has sent it.
-      const hooks = [...getShutdownHooks(), () => app.close()];
-      await closeGracefully(server, hooks, env.SHUTDOWN_TIMEOUT_MS);
+      await closeGracefully(server, env.SHUTDOWN_TIMEOUT_MS);
       metrics?.close();
     },
   };

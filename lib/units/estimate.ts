@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@/lib/utc-day';
 import { getCallUnits, type Call, type PriceList } from './prices';
 
 /** A month has 30 days; requests and units are per month. */
@@ -13,7 +14,6 @@ export type Estimate = {
 };
 
 export const MONTH_DAYS = 30;
-export const DAY_SECONDS = 86_400;
 
 /** Adds up calls; `peakFactor` is the ratio of the busiest second to the mean. */
 export function getEstimate(

@@ -1,5 +1,6 @@
 import type { Plan } from '@/lib/provider';
-import { DAY_SECONDS, MONTH_DAYS, type Estimate } from './estimate';
+import { DAY_SECONDS } from '@/lib/utc-day';
+import { MONTH_DAYS, type Estimate } from './estimate';
 
 /** Returns the compute units of a plan for a month of 30 days; null if they are not counted. */
 export const getMonthUnits = ({ computeUnits, unitsPer }: Plan): number | null =>

@@ -1,4 +1,5 @@
 import { isJsonObject, toItems } from '@/lib/json';
+import { DAY_SECONDS } from '@/lib/utc-day';
 import { getChainOf, getChainOfUrl } from './chain-of';
 import { addBody, tryJson } from './rpc-body';
 import { addCalls, addTime, isMethodName, type Tally } from './tally';
@@ -78,7 +79,6 @@ function findUsage(value: unknown, depth = 0): ReadDocument | null {
 
 /** The version of the profile that this site writes. */
 export const PROFILE_VERSION = 1;
-const DAY_SECONDS = 86_400;
 
 /** Reads a profile: calls per day as this site writes them, or a benchmark's rate and share of each method. */
 function readProfile(tally: Tally, given: Record<string, unknown>): ReadDocument | null {

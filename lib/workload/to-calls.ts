@@ -1,11 +1,10 @@
 import { UNIT_TABLES, getTableUnits } from '@/lib/migrate/unit-tables';
 import { MAX_COUNT } from '@/lib/units/count';
 import { findPrice, getCallUnits, type Call, type PriceList } from '@/lib/units/prices';
+import { DAY_SECONDS } from '@/lib/utc-day';
 import { readsState } from './block-tags';
 import { PROFILE_VERSION } from './documents';
 import type { MethodUsage, Workload } from './types';
-
-const DAY_SECONDS = 86_400;
 
 /** What the text leaves open: the chain of calls without one, and the time it covers. */
 export type Assumptions = { chain: string; seconds: number };

@@ -7,15 +7,11 @@ type Rule = (text: string) => string[];
 const MOST_WORDS = 32;
 /** Represents a value filled in later, which may begin or end in any script. */
 const SLOT = '\uFFFC';
-/** Chinese has no space between sentences. */
-const BETWEEN_SENTENCES: Record<Locale, string> = { en: ' ', cn: '' };
 
 /** Reduces a text to what is read: without conditions, URLs and program text. */
-const toPlain = (text: string, locale: Locale) =>
+const toPlain = (text: string) =>
   text
-    // What is between them and a full stop before them shows.
-    .replace(/(?<=[。！？]\s*)(?:\{(?:if|unless):\w+\})+/g, '')
-    .replace(/\s*\{(?:if|unless):\w+\}/g, BETWEEN_SENTENCES[locale])
+    .replace(/\{(?:if|unless):\w+\}/g, '')
     .replace(/\{fact:\w+\|([^{}]*)\}/g, '$1')
     .replace(/\{[\w:]+\}/g, SLOT)
     .replace(/https?:\S+|“[^”\p{Script=Han}]*”/gu, SLOT)
@@ -92,7 +88,7 @@ const RULES: Record<Locale, readonly Rule[]> = {
 
 /** Lists the style problems of a text in a language. */
 export function findWording(text: string, locale: Locale): string[] {
-  const plain = toPlain(text, locale);
+  const plain = toPlain(text);
   return RULES[locale].flatMap((rule) => rule(plain));
 }
 
