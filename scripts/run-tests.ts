@@ -77,7 +77,8 @@ function readVitestFailures({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative('', name);
     const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (tests.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    if (tests.length === 0)
+      return status === 'failed' ? [`${file}: ${firstLine(message) || 'a hook failed'}`] : [];
     return tests.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
   });
 }
